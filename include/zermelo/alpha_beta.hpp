@@ -1,0 +1,319 @@
+// Minimax that leaves out what cannot change the answer.
+//
+// Every node is searched with a window (alpha, beta): alpha is what Max, and beta what Min, can already be sure of
+// elsewhere. A node whose value is found to lie outside the window is left at once (a cut, also where alpha equals beta).
+// Values are fail-soft: outside the window the answer is the tightest bound found, inside it is exact.
+//
+// Sources: D. Knuth, R. Moore, An analysis of alpha-beta pruning, Artificial Intelligence 6 (1975); J. Fishburn, Another
+// optimization of alpha-beta search, SIGART 84 (1983), for fail-soft; S. Russell, P. Norvig, Artificial Intelligence,
+// 4th ed., 6.2.3.
+#pragma once
+
+#include <zermelo/distance.hpp>
+#include <zermelo/observer.hpp>
+#include <zermelo/options.hpp>
+#include <zermelo/ordering.hpp>
+#include <zermelo/probability.hpp>
+
+namespace zermelo {
+namespace detail {
+
+/// What an absent evaluate_with leaves: the game's own evaluate(), or no evaluation at all.
+struct own_evaluation {};
+struct no_evaluation {};
+
+template <class Game, class... Options>
+constexpr auto evaluation_from(const Options&... options) {
+  if constexpr (given<option_from<evaluate_with>, Options...>)
+    return pick<option_from<evaluate_with>>(no_evaluation{}, options...).function;
+  else if constexpr (!given<option_is<max_depth>, Options...>)
+    return no_evaluation{};
+  else {
+    static_assert(evaluated_game<Game>,
+                  "zermelo: max_depth needs evaluate_with(function), or a game with the member "
+                  "`constexpr value evaluate(const state&) const`");
+    return own_evaluation{};
+  }
+}
+
+template <class... Options>
+constexpr auto order_from(const Options&... options) {
+  if constexpr (given<option_from<ordered_by>, Options...>)
+    return estimated_order{pick<option_from<ordered_by>>(game_order{}, options...).function};
+  else
+    return game_order{};
+}
+
+template <class Value, class... Options>
+constexpr window<Value> window_from(const Options&... options) {
+  const auto given_window =
+      pick<option_from<window>>(window<Value>{value_limits<Value>::lowest(), value_limits<Value>::highest()}, options...);
+  if (!(given_window.alpha < given_window.beta)) mistake::the_window_is_inverted();
+  return {static_cast<Value>(given_window.alpha), static_cast<Value>(given_window.beta)};
+}
+
+/// How deep the options let a search look.
+template <class... Options>
+constexpr int depth_from(const Options&... options) {
+  const int depth = pick<option_is<max_depth>>(max_depth{plies_allowed(options...)}, options...).plies;
+  if (depth < 0) mistake::the_depth_is_negative();
+  return depth;
+}
+
+/// One search. What an option may add is a type parameter, and compiles to nothing where the option is absent.
+///
+/// The inner loop is written for the compiler as machine: a statement costs clang one step, an operand g++ one operation,
+/// a call several of both. So a plain search (nothing but the game's six members) looks at terminal successors in place
+/// and nests one call per ply; every other search takes the way through visit_successor().
+template <class Game, class Evaluation, class Order, class Observer, bool FailHard>
+class alpha_beta_search {
+  using state = typename Game::state;
+  using action = typename Game::action;
+  using value = typename Game::value;
+  static constexpr value lowest = value_limits<value>::lowest();
+  static constexpr value highest = value_limits<value>::highest();
+  template <bool AtMax>
+  static constexpr value worst = AtMax ? lowest : highest;
+
+  static constexpr bool observed = !std::same_as<Observer, no_observer>;
+  static constexpr bool with_bounds = bounded_game<Game>;
+  static constexpr bool plain = !observed && !with_bounds && !chance_game<Game> && std::integral<value> &&
+                                std::same_as<Order, game_order>;
+
+  using range = decltype(std::declval<const Game&>().actions(std::declval<const state&>()));
+  static constexpr bool actions_are_bits = std::same_as<Order, game_order> && is_set_bits<range>;
+  using remaining_actions = typename Order::template remaining<Game, range, actions_are_bits>;
+  using word = decltype(remaining_actions::rest);
+  // What a bit becomes: an action, where actions are bits; elsewhere something that is never made.
+  struct not_a_bit {
+    constexpr explicit not_a_bit(int) {}
+    constexpr operator action() const { return {}; }
+  };
+  using bit = std::conditional_t<actions_are_bits, action, not_a_bit>;
+
+  // An observed node is remembered from its entry to its exit; without an observer there is nothing to remember.
+  struct no_visit {};
+  using node = std::conditional_t<observed, visit<Game>, no_visit>;
+
+ public:
+  using result = search_result<value, action>;
+
+  constexpr alpha_beta_search(const Game& g, Evaluation evaluation, Order order, Observer& observer)
+      : rules_(g), evaluation_(evaluation), order_(order), observer_(observer) {}
+
+  /// Searches `s`, at most `plies` deep, for its value within (alpha, beta).
+  constexpr result run(const state& s, value alpha, value beta, int plies) {
+    plies_ = plies;
+    result answer{.value = visit_successor<true>(s, {}, alpha, beta, plies)};
+    if (inner_nodes_ > 0 && rules_.to_move(s) != player::chance)
+      answer = {answer.value, meaning(answer.value, alpha, beta, known_bounds(s)), best_action_};
+    answer.leaves = leaves_;
+    answer.nodes = leaves_ + inner_nodes_;
+    return answer;
+  }
+
+ private:
+  constexpr bounds<value> known_bounds([[maybe_unused]] const state& s) const {
+    if constexpr (with_bounds)
+      return rules_.utility_bounds(s);
+    else
+      return {lowest, highest};
+  }
+
+  // A value at or beyond an end of the window is a bound, unless the true value cannot lie beyond that end anyway.
+  static constexpr zermelo::bound meaning(const value& v, const value& alpha, const value& beta,
+                                          const bounds<value>& known) {
+    return !(alpha < v) && known.lower < alpha  ? bound::upper
+           : !(v < beta) && beta < known.upper ? bound::lower
+                                               : bound::exact;
+  }
+
+  // The value of any state, terminal or not.
+  template <bool AtRoot>
+  constexpr value visit_successor(parameter<state> s, [[maybe_unused]] const optional_action<action>& via, value alpha,
+                                  value beta, int plies) {
+    [[maybe_unused]] node here{};
+    if constexpr (observed)
+      here = {.state = s, .via = via, .ply = plies_ - plies, .alpha = alpha, .beta = beta,
+              .alpha_after = alpha, .beta_after = beta};
+    if (rules_.is_terminal(s)) return leaf(here, visit_kind::terminal, number<value>(rules_.utility(s)));
+    if (plies == 0) return leaf(here, visit_kind::evaluated, value_at_limit(s));
+    if constexpr (with_bounds) {
+      const bounds<value> known = rules_.utility_bounds(s);
+      if constexpr (!AtRoot) {  // at the root somebody wants an action, so it is searched even if it is settled
+        if (!(known.lower < known.upper) || !(known.lower < beta)) return leaf(here, visit_kind::bounded, known.lower);
+        if (!(alpha < known.upper)) return leaf(here, visit_kind::bounded, known.upper);
+      }
+      const value low = alpha < known.lower ? known.lower : alpha;
+      const value high = known.upper < beta ? known.upper : beta;
+      if (low < high) alpha = low, beta = high;
+    }
+    switch (rules_.to_move(s)) {
+      case player::max: return best_successor<true, AtRoot>(s, alpha, beta, plies, &here);
+      case player::min: return best_successor<false, AtRoot>(s, alpha, beta, plies, &here);
+      default: return average_successor(s, plies, here);
+    }
+  }
+
+// Stores the next action in `a`, if there is one. Where actions are bits they are taken in place: the call of next() for
+// each of them would cost g++ a seventh of a whole plain search.
+#define ZERMELO_TAKE_NEXT(a, rest)                                                                         \
+  (actions_are_bits                                                                                        \
+       ? rest.rest != 0 && (a = static_cast<bit>(__builtin_ctzll(rest.rest)), rest.rest &= rest.rest - 1, true) \
+       : rest.next(a))
+
+  // The value of a state in which Max (or Min) moves; alpha < beta, and plies > 0 are left.
+  template <bool AtMax, bool AtRoot = false>
+  constexpr value best_successor(parameter<state> s, value alpha, value beta, int plies,
+                                 [[maybe_unused]] node* here = nullptr) {
+    remaining_actions rest(rules_.actions(s));
+    if constexpr (!plain) prepare<AtMax>(rest, s, here);
+    action a{};
+    if (!ZERMELO_TAKE_NEXT(a, rest)) mistake::no_action_in_a_state_that_is_not_terminal();
+    if constexpr (AtRoot) best_action_ = a;
+    ++inner_nodes_;
+    value best = worst<AtMax>;
+    if constexpr (FailHard) best = AtMax ? alpha : beta;
+    do {
+      state next = rules_.result(s, a);
+      value v = !plain                                ? visit_successor<false>(next, a, alpha, beta, plies - 1)
+                : rules_.is_terminal(next)            ? (++leaves_, rules_.utility(next))
+                : plies == 1                          ? (++leaves_, value_at_limit(next))
+                : rules_.to_move(next) == player::max ? best_successor<true>(next, alpha, beta, plies - 1)
+                : rules_.to_move(next) == player::min ? best_successor<false>(next, alpha, beta, plies - 1)
+                                                      : (mistake::this_search_needs_a_game_without_chance(), lowest);
+      if constexpr (AtRoot)
+        if (AtMax ? best < v : v < best) best_action_ = a;
+      if constexpr (AtMax) {
+        if (best < v && alpha < (best = v)) alpha = v;
+      } else {
+        if (v < best && (best = v) < beta) beta = v;
+      }
+    } while (alpha < beta && ZERMELO_TAKE_NEXT(a, rest));
+    if constexpr (observed) leave(*here, best, alpha, beta, !(alpha < beta) && ZERMELO_TAKE_NEXT(a, rest));
+    return best;
+  }
+#undef ZERMELO_TAKE_NEXT
+
+  // What only a search that is not plain does before the first action.
+  template <bool AtMax>
+  constexpr void prepare(remaining_actions& rest, const state& s, node* here) {
+    if constexpr (!std::same_as<Order, game_order>) rest.template sort<AtMax>(order_, s);
+    if constexpr (observed) enter(*here, AtMax ? player::max : player::min);
+  }
+
+  // The value of a chance node is the mean of its successors. Their windows are full, so each of them is exact.
+  constexpr value average_successor(parameter<state> s, int plies, [[maybe_unused]] node& here) {
+    if constexpr (chance_game<Game> && !std::integral<value>) {
+      auto rest = each_action<action>(rules_.actions(s));
+      action a{};
+      if (!rest.next(a)) mistake::no_action_in_a_state_that_is_not_terminal();
+      if constexpr (observed) enter(here, player::chance);
+      ++inner_nodes_;
+      average_sum<value, std::remove_cvref_t<decltype(rules_.probability(s, a))>> sum;
+      do sum.add(visit_successor<false>(rules_.result(s, a), a, lowest, highest, plies - 1),
+                 rules_.probability(s, a));
+      while (rest.next(a));
+      if constexpr (observed) leave(here, sum.result(), here.alpha, here.beta, false);
+      return sum.result();
+    } else {
+      mistake::this_search_needs_a_game_without_chance();
+      return lowest;
+    }
+  }
+
+  constexpr value value_at_limit([[maybe_unused]] const state& s) const {
+    if constexpr (std::same_as<Evaluation, no_evaluation>) {
+      mistake::the_game_does_not_end_within_the_ply_limit();
+      return lowest;
+    } else if constexpr (std::same_as<Evaluation, own_evaluation>) {
+      return number<value>(rules_.evaluate(s));
+    } else {
+      return number<value>(evaluation_(s));
+    }
+  }
+
+  constexpr value leaf([[maybe_unused]] node& here, [[maybe_unused]] visit_kind kind, value v) {
+    ++leaves_;
+    if constexpr (observed) {
+      here.kind = kind;
+      here.value = v;
+      observer_.leave(here);
+    }
+    return v;
+  }
+  constexpr void enter(node& here, player mover) {
+    here.mover = mover;
+    observer_.enter(here);
+  }
+  constexpr void leave(node& here, const value& v, const value& alpha, const value& beta, bool cut) {
+    here.value = v;
+    here.bound = meaning(v, here.alpha, here.beta, {lowest, highest});
+    here.alpha_after = alpha;
+    here.beta_after = beta;
+    here.cut = cut;
+    observer_.leave(here);
+  }
+
+  const Game& rules_;
+  [[no_unique_address]] Evaluation evaluation_;
+  [[no_unique_address]] Order order_;
+  Observer& observer_;
+  int plies_ = 0;
+  action best_action_{};
+  std::uint64_t leaves_ = 0;
+  std::uint64_t inner_nodes_ = 0;
+};
+
+template <class Game, class Evaluation, class Order, class Observer, class... Options>
+constexpr auto search_with(const Game& g, const typename Game::state& s, Evaluation evaluation, Order order,
+                           Observer& observer, int depth, const Options&... options) {
+  const auto [alpha, beta] = window_from<typename Game::value>(options...);
+  return alpha_beta_search<Game, Evaluation, Order, Observer, given<option_is<fail_hard>, Options...>>(
+             g, evaluation, order, observer)
+      .run(s, alpha, beta, depth);
+}
+
+template <class Game, class... Options>
+constexpr auto alpha_beta_to_depth(const Game& g, const typename Game::state& s, int depth, const Options&... options) {
+  const auto evaluation = evaluation_from<Game>(options...);
+  const auto order = order_from(options...);
+  if constexpr (given<option_from<observed_by>, Options...>) {
+    auto& observer = pick<option_from<observed_by>>(0, options...).observer;
+    return search_with(g, s, evaluation, order, observer, depth, options...);
+  } else {
+    no_observer nobody;
+    return search_with(g, s, evaluation, order, nobody, depth, options...);
+  }
+}
+}  // namespace detail
+
+/// The minimax value of `s`, found with cuts. See options.hpp for the options, which may stand in any order:
+///   window{alpha, beta}, max_depth{plies}, evaluate_with(f), ordered_by(f), observed_by(observer), fail_hard{},
+///   by_distance, ply_limit{plies}.
+/// Result: value from Max's view and what it says: bound::exact, or lower/upper where it lies outside the window. With
+/// max_depth it is the value of the tree cut off at that depth. The action is the first best in the order of search; of a
+/// value that is a bound it is the action that gave the bound. Cost: leaves and nodes of the result count it.
+template <class Game, detail::state_of<Game> State, detail::search_option... Options>
+constexpr auto alpha_beta(const Game& g, const State& s, Options... options) {
+  if constexpr (detail::require_game<Game>()) {
+    if constexpr (detail::given<detail::option_is<by_distance_option>, Options...>) {
+      static_assert(!(detail::given<detail::option_from<window>, Options...> ||
+                      detail::given<detail::option_from<evaluate_with>, Options...> ||
+                      detail::given<detail::option_is<max_depth>, Options...> ||
+                      detail::given<detail::option_from<ordered_by>, Options...> ||
+                      detail::given<detail::option_from<observed_by>, Options...>),
+                    "zermelo: by_distance searches the whole game: it goes with fail_hard and ply_limit only");
+      const detail::timed_game<Game> timed{g};
+      return detail::untimed(
+          detail::alpha_beta_to_depth(timed, timed.at(s), detail::plies_allowed(options...), options...));
+    } else {
+      return detail::alpha_beta_to_depth(g, s, detail::depth_from(options...), options...);
+    }
+  }
+}
+template <class Game, detail::search_option... Options>
+constexpr auto alpha_beta(const Game& g, Options... options) {
+  if constexpr (detail::require_game<Game>()) return alpha_beta(g, g.start(), options...);
+}
+}  // namespace zermelo

@@ -1,0 +1,122 @@
+// What goes wrong, said once for both machines.
+//
+// Every kind of mistake is a function in namespace zermelo::mistake whose name says what was done wrong. None of them is
+// constexpr: in a constant expression the compiler stops at the call and prints that name in its note. At run time the
+// same call throws a subclass of zermelo::error or, under -fno-exceptions, calls the handler of set_error_handler.
+#pragma once
+
+#include <exception>
+
+namespace zermelo {
+
+/// The base of every exception that the library throws. what() is one line that names the mistake.
+class error : public std::exception {
+ public:
+  explicit error(const char* message) noexcept : message_(message) {}
+  const char* what() const noexcept override { return message_; }
+
+ private:
+  const char* message_;  // a string literal: errors own nothing and never allocate
+};
+
+/// A game breaks a rule of the game concept: no action in a non-terminal state, no end, a NaN utility, ...
+struct game_error : error {
+  using error::error;
+};
+/// A tree that cannot be built: a node without children, a NaN leaf, a name on the wrong kind of edge, ...
+struct tree_error : error {
+  using error::error;
+};
+/// Probabilities that are negative, above one, or do not sum to one.
+struct probability_error : error {
+  using error::error;
+};
+/// A policy that names an illegal action, or none at all.
+struct policy_error : error {
+  using error::error;
+};
+/// A search option out of its range: an inverted window, a negative depth, ...
+struct option_error : error {
+  using error::error;
+};
+/// A position that the rules of a game of the library cannot reach or do not allow.
+struct position_error : error {
+  using error::error;
+};
+/// Something of fixed size is full: a trace, a list of actions, ...
+struct capacity_error : error {
+  using error::error;
+};
+
+/// Called instead of throwing where exceptions are off. It must not return; if it does, the program traps.
+using error_handler = void (*)(const char* message);
+
+namespace detail {
+inline void trap_on_error(const char*) { __builtin_trap(); }
+inline error_handler current_error_handler = &trap_on_error;
+}  // namespace detail
+
+/// Replaces the handler used under -fno-exceptions and returns the former one. Without exceptions only.
+inline error_handler set_error_handler(error_handler handler) {
+  const error_handler former = detail::current_error_handler;
+  detail::current_error_handler = handler != nullptr ? handler : &detail::trap_on_error;
+  return former;
+}
+
+namespace detail {
+template <class Error>
+[[noreturn]] inline void raise(Error mistake) {
+#if defined(__cpp_exceptions)
+  throw mistake;
+#else
+  current_error_handler(mistake.what());
+  __builtin_trap();
+#endif
+}
+}  // namespace detail
+
+// Defines zermelo::mistake::NAME(). [[noreturn]] lets the optimiser keep the error out of the hot path.
+#define ZERMELO_MISTAKE(name, error_type, message) \
+  [[noreturn]] inline void name() { ::zermelo::detail::raise(error_type{message}); }
+
+/// One function per kind of mistake: the name is what the compiler prints.
+namespace mistake {
+ZERMELO_MISTAKE(no_action_in_a_state_that_is_not_terminal, game_error,
+                "the game gives no action in a state that is not terminal")
+ZERMELO_MISTAKE(the_game_does_not_end_within_the_ply_limit, game_error,
+                "the game does not end within the ply limit: it may be endless, or needs a larger zermelo::ply_limit")
+ZERMELO_MISTAKE(a_utility_is_not_a_number, game_error, "a utility or an evaluation is not a number (NaN)")
+ZERMELO_MISTAKE(this_search_needs_a_game_without_chance, game_error,
+                "a chance node in a search for two players: use expectiminimax, or give the game a probability(state, "
+                "action) member")
+ZERMELO_MISTAKE(a_probability_is_not_between_zero_and_one, probability_error,
+                "a probability is not between 0 and 1")
+ZERMELO_MISTAKE(probabilities_do_not_sum_to_one, probability_error, "the probabilities of a node do not sum to 1")
+ZERMELO_MISTAKE(probabilities_are_too_fine_to_add_exactly, probability_error,
+                "the denominators of the probabilities are too large to add them exactly")
+ZERMELO_MISTAKE(a_policy_names_an_illegal_action, policy_error, "a policy names an action that is not legal here")
+ZERMELO_MISTAKE(the_window_is_inverted, option_error, "the window is inverted or empty: alpha must be below beta")
+ZERMELO_MISTAKE(the_depth_is_negative, option_error, "the depth limit is negative")
+ZERMELO_MISTAKE(the_ply_limit_is_negative, option_error, "the ply limit is negative")
+ZERMELO_MISTAKE(a_node_has_no_children, tree_error, "a node of the tree has no children")
+ZERMELO_MISTAKE(a_leaf_is_not_a_number, tree_error, "a leaf of the tree is not a number (NaN)")
+ZERMELO_MISTAKE(some_edges_of_a_chance_node_have_no_probability, tree_error,
+                "either all edges of a chance node have a probability or none has")
+ZERMELO_MISTAKE(an_edge_with_a_probability_is_not_below_a_chance_node, tree_error,
+                "an edge has a probability but does not lead away from a chance node")
+ZERMELO_MISTAKE(a_tic_tac_toe_board_has_nine_cells_of_X_O_or_dot, position_error,
+                "a tic-tac-toe board is nine cells, each X, O or a dot, rows apart by '/' if you like")
+ZERMELO_MISTAKE(a_tic_tac_toe_cell_is_given_to_both_players, position_error,
+                "a tic-tac-toe cell is given to both players")
+ZERMELO_MISTAKE(a_tic_tac_toe_board_has_wrong_counts_of_X_and_O, position_error,
+                "a tic-tac-toe board has wrong counts of X and O: the players take turns")
+ZERMELO_MISTAKE(both_sides_of_a_tic_tac_toe_board_have_won, position_error,
+                "both sides of a tic-tac-toe board have three in a row")
+ZERMELO_MISTAKE(the_side_to_move_of_a_tic_tac_toe_board_has_won_already, position_error,
+                "the side to move of a tic-tac-toe board has three in a row already: the other side moved after the end")
+ZERMELO_MISTAKE(the_halving_game_starts_at_zero_or_more, position_error, "the halving game starts at 0 or more")
+ZERMELO_MISTAKE(nim_has_up_to_seven_piles_of_up_to_255_stones, position_error,
+                "nim has up to seven piles of 0 to 255 stones")
+ZERMELO_MISTAKE(too_many_actions_for_the_list, capacity_error, "more actions than the list of actions can hold")
+}  // namespace mistake
+}  // namespace zermelo

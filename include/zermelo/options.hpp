@@ -1,0 +1,127 @@
+// What a search can be told: options, in any order, each at most once. An option that is absent costs nothing.
+#pragma once
+
+#include <zermelo/result.hpp>
+
+namespace zermelo {
+
+/// Search only for values between alpha and beta; outside them the answer is a bound. alpha must be below beta.
+template <class Value>
+struct window {
+  struct option_kind {};
+  Value alpha;
+  Value beta;
+};
+template <class Value>
+window(Value, Value) -> window<Value>;
+
+/// Look at most this many plies ahead and evaluate what is not over by then. Terminal states keep their utility.
+struct max_depth {
+  struct option_kind {};
+  int plies;
+};
+
+/// The longest game that a search follows. Beyond it the game counts as one that never ends, which is a mistake.
+struct ply_limit {
+  struct option_kind {};
+  int plies;
+};
+
+/// The ply limit without an option: what the machine's own stack bears. Compilers stop at 512 nested constexpr calls, of
+/// which a ply takes two.
+constexpr int default_ply_limit() { return __builtin_is_constant_evaluated() ? 240 : 10'000; }
+
+/// Estimates states at the depth limit: function(state) on the utility's scale, from Max's view.
+template <class Function>
+struct evaluate_with {
+  struct option_kind {};
+  Function function;
+};
+template <class Function>
+evaluate_with(Function) -> evaluate_with<Function>;
+
+/// The order in which actions are tried: function(state, action) estimates the value of the action from Max's view. Max
+/// tries high estimates first and Min low ones; equal ones keep the game's order. It changes the cost, never the value.
+template <class Function>
+struct ordered_by {
+  struct option_kind {};
+  Function function;
+};
+template <class Function>
+ordered_by(Function) -> ordered_by<Function>;
+
+/// Tells `observer` of every node: see alpha_beta.hpp for its two members. The observer must outlive the search.
+template <class Observer>
+struct observed_by {
+  struct option_kind {};
+  Observer& observer;
+};
+template <class Observer>
+observed_by(Observer&) -> observed_by<Observer>;
+
+/// Keep nothing but alpha and beta: a node returns its own raised alpha or lowered beta, as in the lectures' step-by-step
+/// examples (D. Knuth, R. Moore, An analysis of alpha-beta pruning, 1975, procedure F2). Without it values are fail-soft.
+struct fail_hard {
+  struct option_kind {};
+};
+
+/// Of equally good actions take the one that wins soonest or loses latest, and tell the distance to the end in plies.
+/// A utility above 0 is a win for Max, below 0 a win for Min; at 0 the game's own order decides.
+struct by_distance_option {
+  struct option_kind {};
+};
+inline constexpr by_distance_option by_distance{};
+
+namespace detail {
+template <class T>
+concept search_option = requires { typename T::option_kind; };
+
+template <class State, class Game>
+concept state_of = std::convertible_to<State, typename Game::state> && !search_option<State>;
+
+// Whether an option is of the kind that Kind stands for: the same type, or the same template.
+template <class Kind>
+struct option_is {
+  template <class Option>
+  static constexpr bool same = std::same_as<Option, Kind>;
+};
+template <template <class> class Kind>
+struct option_from {
+  template <class T>
+  struct match {
+    static constexpr bool value = false;
+  };
+  template <class Argument>
+  struct match<Kind<Argument>> {
+    static constexpr bool value = true;
+  };
+  template <class Option>
+  static constexpr bool same = match<Option>::value;
+};
+
+/// The option of the kind, or the default.
+template <class Kind, class Default>
+constexpr Default pick(Default otherwise) {
+  return otherwise;
+}
+template <class Kind, class Default, class First, class... Rest>
+constexpr auto pick(Default otherwise, First first, Rest... rest) {
+  if constexpr (Kind::template same<First>) {
+    static_assert(!(Kind::template same<Rest> || ...), "zermelo: the same search option is given twice");
+    return first;
+  } else {
+    return pick<Kind>(otherwise, rest...);
+  }
+}
+template <class Kind, class... Options>
+inline constexpr bool given = (Kind::template same<Options> || ...);
+
+/// How many plies the options allow.
+template <class... Options>
+constexpr int plies_allowed(const Options&... options) {
+  const int limit = pick<option_is<ply_limit>>(ply_limit{default_ply_limit()}, options...).plies;
+  if (limit < 0) mistake::the_ply_limit_is_negative();
+  return limit;
+}
+}  // namespace detail
+}  // namespace zermelo

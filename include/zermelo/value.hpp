@@ -1,0 +1,255 @@
+// The value of a game: one recursion.
+//
+// The value of a terminal state is its utility. The value of any other state is backed up from the values of its
+// successors with the operator of the one who moves there: maximise, minimise, average by a policy, average by chance.
+//
+//                      at Max             at Min             at chance
+//   minimax            maximise           minimise           -
+//   expectimax         maximise           average (policy)   average
+//   expectiminimax     maximise           minimise           average
+//   evaluate           average (policy)   average (policy)   average
+//
+// Sources: E. Zermelo 1913; S. Russell, P. Norvig, Artificial Intelligence, 4th ed., ch. 6; Stanford CS221, lecture 10.
+// Cost: every node once, two constexpr calls per ply, so some 240 plies in a constant expression.
+#pragma once
+
+#include <zermelo/distance.hpp>
+#include <zermelo/options.hpp>
+#include <zermelo/policy.hpp>
+
+namespace zermelo {
+namespace detail {
+
+template <class Value, class Action>
+struct decision {
+  Value value{};
+  optional_action<Action> action{};
+};
+
+/// The recursion. The three operators say how a state's value is made of those of its successors.
+template <class Game, class Value, class AtMax, class AtMin, class AtChance>
+struct recursion {
+  using state = typename Game::state;
+  using action = typename Game::action;
+  using decision = detail::decision<Value, action>;
+
+  const Game& rules;
+  AtMax at_max;
+  AtMin at_min;
+  AtChance at_chance;
+  std::uint64_t leaves = 0;
+  std::uint64_t nodes = 0;
+
+  constexpr decision decide(parameter<state> s, int plies_left) {
+    ++nodes;
+    if (rules.is_terminal(s)) return ++leaves, decision{number<Value>(rules.utility(s)), {}};
+    if (plies_left == 0) mistake::the_game_does_not_end_within_the_ply_limit();
+    switch (rules.to_move(s)) {
+      case player::max: return at_max.back_up(*this, s, plies_left - 1);
+      case player::min: return at_min.back_up(*this, s, plies_left - 1);
+      default: return at_chance.back_up(*this, s, plies_left - 1);
+    }
+  }
+  constexpr Value value_after(const state& s, const action& a, int plies_left) {
+    return decide(rules.result(s, a), plies_left).value;
+  }
+};
+
+/// Takes the successor that no other is better than: the first of equals.
+template <class Better>
+struct choose {
+  template <class Recursion>
+  constexpr auto back_up(Recursion& r, const typename Recursion::state& s, int plies_left) const {
+    typename Recursion::decision best;
+    auto rest = each_action<typename Recursion::action>(r.rules.actions(s));
+    typename Recursion::action a{};
+    if (!rest.next(a)) mistake::no_action_in_a_state_that_is_not_terminal();
+    best = {r.value_after(s, a, plies_left), a};
+    while (rest.next(a)) {
+      const auto v = r.value_after(s, a, plies_left);
+      if (Better::better(v, best.value)) best = {v, a};
+    }
+    return best;
+  }
+};
+struct greater {
+  template <class Value>
+  static constexpr bool better(const Value& x, const Value& y) {
+    return y < x;
+  }
+};
+struct smaller {
+  template <class Value>
+  static constexpr bool better(const Value& x, const Value& y) {
+    return x < y;
+  }
+};
+using maximise = choose<greater>;
+using minimise = choose<smaller>;
+
+/// The mean over all legal actions: summed before it is divided, so that integers lose nothing.
+template <class Recursion>
+constexpr auto mean_of_all(Recursion& r, const typename Recursion::state& s, int plies_left) {
+  typename Recursion::decision mean;
+  auto rest = each_action<typename Recursion::action>(r.rules.actions(s));
+  typename Recursion::action a{};
+  if (!rest.next(a)) mistake::no_action_in_a_state_that_is_not_terminal();
+  mean.value = r.value_after(s, a, plies_left);
+  int count = 1;
+  for (; rest.next(a); ++count) mean.value = mean.value + r.value_after(s, a, plies_left);
+  mean.value = mean.value / static_cast<decltype(mean.value)>(count);
+  return mean;
+}
+
+/// Averages by what a policy does.
+template <class Policy>
+struct average_by {
+  const Policy& policy;
+
+  template <class Recursion>
+  constexpr auto back_up(Recursion& r, const typename Recursion::state& s, int plies_left) const {
+    using action = typename Recursion::action;
+    using choice = decltype(ask(policy, r.rules, s));
+    if constexpr (std::same_as<choice, uniform_choice>) {
+      return mean_of_all(r, s, plies_left);
+    } else if constexpr (std::convertible_to<choice, action>) {
+      const action chosen = ask(policy, r.rules, s);
+      if (!is_legal(r.rules, s, chosen)) mistake::a_policy_names_an_illegal_action();
+      return typename Recursion::decision{r.value_after(s, chosen, plies_left), {}};
+    } else {
+      return mean_of_weighted(r, s, plies_left, ask(policy, r.rules, s));
+    }
+  }
+
+ private:
+  template <class Recursion, class Choices>
+  static constexpr auto mean_of_weighted(Recursion& r, const typename Recursion::state& s, int plies_left,
+                                         const Choices& choices) {
+    typename Recursion::decision mean;
+    using probability = std::remove_cvref_t<decltype((*choices.begin()).probability)>;
+    average_sum<decltype(mean.value), probability> sum;
+    for (const auto& choice : choices) {
+      if (!is_legal(r.rules, s, choice.action)) mistake::a_policy_names_an_illegal_action();
+      sum.add(r.value_after(s, choice.action, plies_left), choice.probability);
+    }
+    mean.value = sum.result();
+    return mean;
+  }
+};
+
+/// Averages by the probabilities that the game gives to the actions of chance.
+struct average_by_chance {
+  template <class Recursion>
+  constexpr auto back_up(Recursion& r, const typename Recursion::state& s, int plies_left) const {
+    typename Recursion::decision mean;
+    auto rest = each_action<typename Recursion::action>(r.rules.actions(s));
+    typename Recursion::action a{};
+    if (!rest.next(a)) mistake::no_action_in_a_state_that_is_not_terminal();
+    if constexpr (requires { r.rules.probability(s, a); }) {
+      average_sum<decltype(mean.value), std::remove_cvref_t<decltype(r.rules.probability(s, a))>> sum;
+      do sum.add(r.value_after(s, a, plies_left), r.rules.probability(s, a));
+      while (rest.next(a));
+      mean.value = sum.result();
+    } else {
+      mistake::this_search_needs_a_game_without_chance();
+    }
+    return mean;
+  }
+};
+
+/// For the searches that know two players only.
+struct no_chance {
+  template <class Recursion>
+  constexpr auto back_up(Recursion&, const typename Recursion::state&, int) const {
+    mistake::this_search_needs_a_game_without_chance();
+    return typename Recursion::decision{};
+  }
+};
+
+template <class Value, class Game, class AtMax, class AtMin, class AtChance>
+constexpr auto back_up_from(const Game& g, const typename Game::state& s, AtMax at_max, AtMin at_min,
+                            AtChance at_chance, int plies_left) {
+  recursion<Game, Value, AtMax, AtMin, AtChance> r{g, at_max, at_min, at_chance};
+  const auto [value, action] = r.decide(s, plies_left);
+  return search_result<Value, typename Game::action>{value, bound::exact, action, r.leaves, r.nodes};
+}
+
+/// What an average of the game's values is, unless the caller names a type.
+template <class Result, class Game>
+struct result_type {
+  using type = Result;
+};
+template <class Game>
+struct result_type<void, Game> {
+  using type = typename average_type<typename Game::value>::type;
+};
+template <class Result, class Game>
+using result_of = typename result_type<Result, Game>::type;
+}  // namespace detail
+
+/// The value of `s` when both sides play perfectly, and an action that reaches it: the first of the best.
+/// Options: by_distance, ply_limit. The value is exact, from Max's view. Cost: every node of the tree once.
+template <class Game, detail::state_of<Game> State, detail::search_option... Options>
+constexpr auto minimax(const Game& g, const State& s, Options... options) {
+  if constexpr (detail::require_game<Game>()) {
+    if constexpr (detail::given<detail::option_is<by_distance_option>, Options...>) {
+      const detail::timed_game<Game> timed{g};
+      return detail::untimed(detail::back_up_from<typename detail::timed_game<Game>::value>(
+          timed, timed.at(s), detail::maximise{}, detail::minimise{}, detail::no_chance{},
+          detail::plies_allowed(options...)));
+    } else {
+      return detail::back_up_from<typename Game::value>(g, s, detail::maximise{}, detail::minimise{},
+                                                        detail::no_chance{}, detail::plies_allowed(options...));
+    }
+  }
+}
+template <class Game, detail::search_option... Options>
+constexpr auto minimax(const Game& g, Options... options) {
+  if constexpr (detail::require_game<Game>()) return minimax(g, g.start(), options...);
+}
+
+/// The value of `s` when Max plays perfectly against an opponent whose policy is known, and Max's action. Result is the
+/// type of the averages: double for integer utilities unless you name another, such as zermelo::rational.
+template <class Result = void, class Game, detail::state_of<Game> State, policy_for<Game> Policy,
+          detail::search_option... Options>
+constexpr auto expectimax(const Game& g, const State& s, const Policy& opponent_policy, Options... options) {
+  if constexpr (detail::require_game<Game>())
+    return detail::back_up_from<detail::result_of<Result, Game>>(
+        g, s, detail::maximise{}, detail::average_by<Policy>{opponent_policy}, detail::average_by_chance{},
+        detail::plies_allowed(options...));
+}
+template <class Result = void, class Game, policy_for<Game> Policy, detail::search_option... Options>
+constexpr auto expectimax(const Game& g, const Policy& opponent_policy, Options... options) {
+  if constexpr (detail::require_game<Game>()) return expectimax<Result>(g, g.start(), opponent_policy, options...);
+}
+
+/// The value of `s` when both sides play perfectly and chance decides where the game says so, and an action.
+template <class Result = void, class Game, detail::state_of<Game> State, detail::search_option... Options>
+constexpr auto expectiminimax(const Game& g, const State& s, Options... options) {
+  if constexpr (detail::require_game<Game>())
+    return detail::back_up_from<detail::result_of<Result, Game>>(g, s, detail::maximise{}, detail::minimise{},
+                                                                 detail::average_by_chance{},
+                                                                 detail::plies_allowed(options...));
+}
+template <class Result = void, class Game, detail::search_option... Options>
+constexpr auto expectiminimax(const Game& g, Options... options) {
+  if constexpr (detail::require_game<Game>()) return expectiminimax<Result>(g, g.start(), options...);
+}
+
+/// What `s` is worth when both players follow known policies: the expected utility. There is nothing to choose, so no action.
+template <class Result = void, class Game, detail::state_of<Game> State, policy_for<Game> MaxPolicy,
+          policy_for<Game> MinPolicy, detail::search_option... Options>
+constexpr auto evaluate(const Game& g, const State& s, const MaxPolicy& max_policy, const MinPolicy& min_policy,
+                        Options... options) {
+  if constexpr (detail::require_game<Game>())
+    return detail::back_up_from<detail::result_of<Result, Game>>(
+        g, s, detail::average_by<MaxPolicy>{max_policy}, detail::average_by<MinPolicy>{min_policy},
+        detail::average_by_chance{}, detail::plies_allowed(options...));
+}
+template <class Result = void, class Game, policy_for<Game> MaxPolicy, policy_for<Game> MinPolicy,
+          detail::search_option... Options>
+constexpr auto evaluate(const Game& g, const MaxPolicy& max_policy, const MinPolicy& min_policy, Options... options) {
+  if constexpr (detail::require_game<Game>())
+    return evaluate<Result>(g, g.start(), max_policy, min_policy, options...);
+}
+}  // namespace zermelo

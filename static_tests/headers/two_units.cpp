@@ -1,0 +1,6 @@
+// One of the two translation units that include every header and are linked into one program.
+#include "all_headers.hpp"
+
+int from_the_other_unit();
+
+int from_the_other_unit() { return 0; }

@@ -1,0 +1,1 @@
+#include "facts/tic_tac_toe.hpp"

@@ -1,0 +1,1 @@
+#include "facts/type_level.hpp"
