@@ -9,32 +9,15 @@
 // 4th ed., 6.2.3.
 #pragma once
 
+#include <zermelo/depth_limit.hpp>
 #include <zermelo/distance.hpp>
 #include <zermelo/observer.hpp>
-#include <zermelo/options.hpp>
 #include <zermelo/ordering.hpp>
 #include <zermelo/probability.hpp>
+#include <zermelo/transposition.hpp>
 
 namespace zermelo {
 namespace detail {
-
-/// What an absent evaluate_with leaves: the game's own evaluate(), or no evaluation at all.
-struct own_evaluation {};
-struct no_evaluation {};
-
-template <class Game, class... Options>
-constexpr auto evaluation_from(const Options&... options) {
-  if constexpr (given<option_from<evaluate_with>, Options...>)
-    return pick<option_from<evaluate_with>>(no_evaluation{}, options...).function;
-  else if constexpr (!given<option_is<max_depth>, Options...>)
-    return no_evaluation{};
-  else {
-    static_assert(evaluated_game<Game>,
-                  "zermelo: max_depth needs evaluate_with(function), or a game with the member "
-                  "`constexpr value evaluate(const state&) const`");
-    return own_evaluation{};
-  }
-}
 
 template <class... Options>
 constexpr auto order_from(const Options&... options) {
@@ -52,20 +35,12 @@ constexpr window<Value> window_from(const Options&... options) {
   return {static_cast<Value>(given_window.alpha), static_cast<Value>(given_window.beta)};
 }
 
-/// How deep the options let a search look.
-template <class... Options>
-constexpr int depth_from(const Options&... options) {
-  const int depth = pick<option_is<max_depth>>(max_depth{plies_allowed(options...)}, options...).plies;
-  if (depth < 0) mistake::the_depth_is_negative();
-  return depth;
-}
-
 /// One search. What an option may add is a type parameter, and compiles to nothing where the option is absent.
 ///
 /// The inner loop is written for the compiler as machine: a statement costs clang one step, an operand g++ one operation,
 /// a call several of both. So a plain search (nothing but the game's six members) looks at terminal successors in place
 /// and nests one call per ply; every other search takes the way through visit_successor().
-template <class Game, class Evaluation, class Order, class Observer, bool FailHard>
+template <class Game, class Evaluation, class Order, class Observer, class Memory, bool FailHard>
 class alpha_beta_search {
   using state = typename Game::state;
   using action = typename Game::action;
@@ -77,8 +52,9 @@ class alpha_beta_search {
 
   static constexpr bool observed = !std::same_as<Observer, no_observer>;
   static constexpr bool with_bounds = bounded_game<Game>;
-  static constexpr bool plain = !observed && !with_bounds && !chance_game<Game> && std::integral<value> &&
-                                std::same_as<Order, game_order>;
+  static constexpr bool with_memory = !std::same_as<Memory, no_memory>;
+  static constexpr bool plain = !observed && !with_bounds && !with_memory && !chance_game<Game> &&
+                                std::integral<value> && std::same_as<Order, game_order>;
 
   using range = decltype(std::declval<const Game&>().actions(std::declval<const state&>()));
   static constexpr bool actions_are_bits = std::same_as<Order, game_order> && is_set_bits<range>;
@@ -98,8 +74,8 @@ class alpha_beta_search {
  public:
   using result = search_result<value, action>;
 
-  constexpr alpha_beta_search(const Game& g, Evaluation evaluation, Order order, Observer& observer)
-      : rules_(g), evaluation_(evaluation), order_(order), observer_(observer) {}
+  constexpr alpha_beta_search(const Game& g, Evaluation evaluation, Order order, Observer& observer, Memory& memory)
+      : rules_(g), evaluation_(evaluation), order_(order), observer_(observer), memory_(memory) {}
 
   /// Searches `s`, at most `plies` deep, for its value within (alpha, beta).
   constexpr result run(const state& s, value alpha, value beta, int plies) {
@@ -137,7 +113,7 @@ class alpha_beta_search {
       here = {.state = s, .via = via, .ply = plies_ - plies, .alpha = alpha, .beta = beta,
               .alpha_after = alpha, .beta_after = beta};
     if (rules_.is_terminal(s)) return leaf(here, visit_kind::terminal, number<value>(rules_.utility(s)));
-    if (plies == 0) return leaf(here, visit_kind::evaluated, value_at_limit(s));
+    if (plies == 0) return leaf(here, visit_kind::evaluated, value_at_limit<value>(rules_, s, evaluation_));
     if constexpr (with_bounds) {
       const bounds<value> known = rules_.utility_bounds(s);
       if constexpr (!AtRoot) {  // at the root somebody wants an action, so it is searched even if it is settled
@@ -148,11 +124,28 @@ class alpha_beta_search {
       const value high = known.upper < beta ? known.upper : beta;
       if (low < high) alpha = low, beta = high;
     }
-    switch (rules_.to_move(s)) {
-      case player::max: return best_successor<true, AtRoot>(s, alpha, beta, plies, &here);
-      case player::min: return best_successor<false, AtRoot>(s, alpha, beta, plies, &here);
-      default: return average_successor(s, plies, here);
+    if constexpr (with_memory) {
+      const auto known = memory_.find(rules_.key(s));
+      if (known.found && known.plies == plies_to_remember(plies)) {
+        if (!AtRoot && settles(known, alpha, beta)) return leaf(here, visit_kind::remembered, known.value);
+        if (!AtRoot && known.bound == bound::lower && alpha < known.value) alpha = known.value;
+        if (!AtRoot && known.bound == bound::upper && known.value < beta) beta = known.value;
+      }
     }
+    value v{};
+    switch (rules_.to_move(s)) {
+      case player::max: v = best_successor<true, AtRoot>(s, alpha, beta, plies, &here); break;
+      case player::min: v = best_successor<false, AtRoot>(s, alpha, beta, plies, &here); break;
+      default: v = average_successor(s, plies, here);
+    }
+    if constexpr (with_memory)
+      memory_.store(rules_.key(s), v, meaning(v, alpha, beta, {lowest, highest}), plies_to_remember(plies));
+    return v;
+  }
+
+  // Without a depth limit a value holds to the end of the game, however many plies were left to get there.
+  static constexpr int plies_to_remember(int plies) {
+    return std::same_as<Evaluation, no_evaluation> ? remembered<value>::to_the_end : plies;
   }
 
 // Stores the next action in `a`, if there is one. Where actions are bits they are taken in place: the call of next() for
@@ -178,7 +171,7 @@ class alpha_beta_search {
       state next = rules_.result(s, a);
       value v = !plain                                ? visit_successor<false>(next, a, alpha, beta, plies - 1)
                 : rules_.is_terminal(next)            ? (++leaves_, rules_.utility(next))
-                : plies == 1                          ? (++leaves_, value_at_limit(next))
+                : plies == 1                          ? (++leaves_, value_at_limit<value>(rules_, next, evaluation_))
                 : rules_.to_move(next) == player::max ? best_successor<true>(next, alpha, beta, plies - 1)
                 : rules_.to_move(next) == player::min ? best_successor<false>(next, alpha, beta, plies - 1)
                                                       : (mistake::this_search_needs_a_game_without_chance(), lowest);
@@ -222,17 +215,6 @@ class alpha_beta_search {
     }
   }
 
-  constexpr value value_at_limit([[maybe_unused]] const state& s) const {
-    if constexpr (std::same_as<Evaluation, no_evaluation>) {
-      mistake::the_game_does_not_end_within_the_ply_limit();
-      return lowest;
-    } else if constexpr (std::same_as<Evaluation, own_evaluation>) {
-      return number<value>(rules_.evaluate(s));
-    } else {
-      return number<value>(evaluation_(s));
-    }
-  }
-
   constexpr value leaf([[maybe_unused]] node& here, [[maybe_unused]] visit_kind kind, value v) {
     ++leaves_;
     if constexpr (observed) {
@@ -259,38 +241,51 @@ class alpha_beta_search {
   [[no_unique_address]] Evaluation evaluation_;
   [[no_unique_address]] Order order_;
   Observer& observer_;
+  Memory& memory_;
   int plies_ = 0;
   action best_action_{};
   std::uint64_t leaves_ = 0;
   std::uint64_t inner_nodes_ = 0;
 };
 
-template <class Game, class Evaluation, class Order, class Observer, class... Options>
-constexpr auto search_with(const Game& g, const typename Game::state& s, Evaluation evaluation, Order order,
-                           Observer& observer, int depth, const Options&... options) {
-  const auto [alpha, beta] = window_from<typename Game::value>(options...);
-  return alpha_beta_search<Game, Evaluation, Order, Observer, given<option_is<fail_hard>, Options...>>(
-             g, evaluation, order, observer)
-      .run(s, alpha, beta, depth);
+/// The observer or the table of an option, or a stand-in that lives as long as the search.
+template <class Option, class StandIn>
+constexpr auto& referred(const Option& option, StandIn& stand_in) {
+  if constexpr (requires { option.observer; })
+    return option.observer;
+  else if constexpr (requires { option.table; })
+    return option.table;
+  else
+    return stand_in;
 }
 
 template <class Game, class... Options>
 constexpr auto alpha_beta_to_depth(const Game& g, const typename Game::state& s, int depth, const Options&... options) {
+  no_observer nobody;
+  no_memory nothing;
+  auto& observer = referred(pick<option_from<observed_by>>(nobody, options...), nobody);
+  auto& memory = referred(pick<option_from<remember>>(nothing, options...), nothing);
   const auto evaluation = evaluation_from<Game>(options...);
   const auto order = order_from(options...);
-  if constexpr (given<option_from<observed_by>, Options...>) {
-    auto& observer = pick<option_from<observed_by>>(0, options...).observer;
-    return search_with(g, s, evaluation, order, observer, depth, options...);
-  } else {
-    no_observer nobody;
-    return search_with(g, s, evaluation, order, nobody, depth, options...);
-  }
+  const auto [alpha, beta] = window_from<typename Game::value>(options...);
+  return alpha_beta_search<Game, std::remove_const_t<decltype(evaluation)>, std::remove_const_t<decltype(order)>,
+                           std::remove_reference_t<decltype(observer)>, std::remove_reference_t<decltype(memory)>,
+                           given<option_is<fail_hard>, Options...>>(g, evaluation, order, observer, memory)
+      .run(s, alpha, beta, depth);
+}
+
+/// by_distance looks at the end of every line, so nothing may stop it before.
+template <class... Options>
+consteval bool goes_with_distance() {
+  return !(given<option_from<window>, Options...> || given<option_from<evaluate_with>, Options...> ||
+           given<option_is<max_depth>, Options...> || given<option_from<ordered_by>, Options...> ||
+           given<option_from<observed_by>, Options...> || given<option_from<remember>, Options...>);
 }
 }  // namespace detail
 
 /// The minimax value of `s`, found with cuts. See options.hpp for the options, which may stand in any order:
-///   window{alpha, beta}, max_depth{plies}, evaluate_with(f), ordered_by(f), observed_by(observer), fail_hard{},
-///   by_distance, ply_limit{plies}.
+///   window{alpha, beta}, max_depth{plies}, evaluate_with(f), ordered_by(f), remember(table), observed_by(observer),
+///   fail_hard{}, by_distance, ply_limit{plies}.
 /// Result: value from Max's view and what it says: bound::exact, or lower/upper where it lies outside the window. With
 /// max_depth it is the value of the tree cut off at that depth. The action is the first best in the order of search; of a
 /// value that is a bound it is the action that gave the bound. Cost: leaves and nodes of the result count it.
@@ -298,11 +293,7 @@ template <class Game, detail::state_of<Game> State, detail::search_option... Opt
 constexpr auto alpha_beta(const Game& g, const State& s, Options... options) {
   if constexpr (detail::require_game<Game>()) {
     if constexpr (detail::given<detail::option_is<by_distance_option>, Options...>) {
-      static_assert(!(detail::given<detail::option_from<window>, Options...> ||
-                      detail::given<detail::option_from<evaluate_with>, Options...> ||
-                      detail::given<detail::option_is<max_depth>, Options...> ||
-                      detail::given<detail::option_from<ordered_by>, Options...> ||
-                      detail::given<detail::option_from<observed_by>, Options...>),
+      static_assert(detail::goes_with_distance<Options...>(),
                     "zermelo: by_distance searches the whole game: it goes with fail_hard and ply_limit only");
       const detail::timed_game<Game> timed{g};
       return detail::untimed(

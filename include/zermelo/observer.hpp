@@ -10,7 +10,8 @@ enum class visit_kind : unsigned char {
   inner,      ///< from its successors
   terminal,   ///< the utility of a terminal state
   evaluated,  ///< an evaluation at the depth limit
-  bounded     ///< the game's own bounds settled it
+  bounded,    ///< the game's own bounds settled it
+  remembered  ///< a transposition table knew it
 };
 
 /// One node as a search sees it. alpha and beta are the window with which the node was entered; the fields after

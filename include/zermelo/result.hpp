@@ -54,9 +54,13 @@ class optional_action {
   friend constexpr bool operator==(const optional_action& x, const optional_action& y) {
     return x.has_value_ == y.has_value_ && (!x.has_value_ || x.action_ == y.action_);
   }
-  /// Equal to anything that its action is equal to; an empty one is equal to no action.
+  /// An empty one is equal to no action.
+  friend constexpr bool operator==(const optional_action& x, const Action& a) {
+    return x.has_value_ && x.action_ == a;
+  }
+  /// Also equal to numbers and characters that the action is equal to, such as the name of a branch.
   template <class T>
-    requires(!std::derived_from<T, optional_action>) &&
+    requires(!std::is_class_v<T> && !std::same_as<T, Action>) &&
             requires(const Action& a, const T& t) { { a == t } -> std::convertible_to<bool>; }
   friend constexpr bool operator==(const optional_action& x, const T& t) {
     return x.has_value_ && x.action_ == t;

@@ -13,8 +13,8 @@
 // Cost: every node once, two constexpr calls per ply, so some 240 plies in a constant expression.
 #pragma once
 
+#include <zermelo/depth_limit.hpp>
 #include <zermelo/distance.hpp>
-#include <zermelo/options.hpp>
 #include <zermelo/policy.hpp>
 
 namespace zermelo {
@@ -27,13 +27,14 @@ struct decision {
 };
 
 /// The recursion. The three operators say how a state's value is made of those of its successors.
-template <class Game, class Value, class AtMax, class AtMin, class AtChance>
+template <class Game, class Value, class Evaluation, class AtMax, class AtMin, class AtChance>
 struct recursion {
   using state = typename Game::state;
   using action = typename Game::action;
   using decision = detail::decision<Value, action>;
 
   const Game& rules;
+  Evaluation evaluation;
   AtMax at_max;
   AtMin at_min;
   AtChance at_chance;
@@ -43,7 +44,7 @@ struct recursion {
   constexpr decision decide(parameter<state> s, int plies_left) {
     ++nodes;
     if (rules.is_terminal(s)) return ++leaves, decision{number<Value>(rules.utility(s)), {}};
-    if (plies_left == 0) mistake::the_game_does_not_end_within_the_ply_limit();
+    if (plies_left == 0) return ++leaves, decision{value_at_limit<Value>(rules, s, evaluation), {}};
     switch (rules.to_move(s)) {
       case player::max: return at_max.back_up(*this, s, plies_left - 1);
       case player::min: return at_min.back_up(*this, s, plies_left - 1);
@@ -166,11 +167,13 @@ struct no_chance {
   }
 };
 
-template <class Value, class Game, class AtMax, class AtMin, class AtChance>
+template <class Value, class Game, class AtMax, class AtMin, class AtChance, class... Options>
 constexpr auto back_up_from(const Game& g, const typename Game::state& s, AtMax at_max, AtMin at_min,
-                            AtChance at_chance, int plies_left) {
-  recursion<Game, Value, AtMax, AtMin, AtChance> r{g, at_max, at_min, at_chance};
-  const auto [value, action] = r.decide(s, plies_left);
+                            AtChance at_chance, const Options&... options) {
+  const auto evaluation = evaluation_from<Game>(options...);
+  recursion<Game, Value, std::remove_const_t<decltype(evaluation)>, AtMax, AtMin, AtChance> r{g, evaluation, at_max, at_min,
+                                                                                            at_chance};
+  const auto [value, action] = r.decide(s, depth_from(options...));
   return search_result<Value, typename Game::action>{value, bound::exact, action, r.leaves, r.nodes};
 }
 
@@ -188,18 +191,22 @@ using result_of = typename result_type<Result, Game>::type;
 }  // namespace detail
 
 /// The value of `s` when both sides play perfectly, and an action that reaches it: the first of the best.
-/// Options: by_distance, ply_limit. The value is exact, from Max's view. Cost: every node of the tree once.
+/// Options: max_depth, evaluate_with, by_distance, ply_limit. The value is exact, from Max's view, or that of the tree cut
+/// off at max_depth. Cost: every node of the tree once.
 template <class Game, detail::state_of<Game> State, detail::search_option... Options>
 constexpr auto minimax(const Game& g, const State& s, Options... options) {
   if constexpr (detail::require_game<Game>()) {
     if constexpr (detail::given<detail::option_is<by_distance_option>, Options...>) {
+      static_assert(!(detail::given<detail::option_is<max_depth>, Options...> ||
+                      detail::given<detail::option_from<evaluate_with>, Options...>),
+                    "zermelo: by_distance searches the whole game: it goes with ply_limit only");
       const detail::timed_game<Game> timed{g};
       return detail::untimed(detail::back_up_from<typename detail::timed_game<Game>::value>(
           timed, timed.at(s), detail::maximise{}, detail::minimise{}, detail::no_chance{},
-          detail::plies_allowed(options...)));
+          options...));
     } else {
       return detail::back_up_from<typename Game::value>(g, s, detail::maximise{}, detail::minimise{},
-                                                        detail::no_chance{}, detail::plies_allowed(options...));
+                                                        detail::no_chance{}, options...);
     }
   }
 }
@@ -216,7 +223,7 @@ constexpr auto expectimax(const Game& g, const State& s, const Policy& opponent_
   if constexpr (detail::require_game<Game>())
     return detail::back_up_from<detail::result_of<Result, Game>>(
         g, s, detail::maximise{}, detail::average_by<Policy>{opponent_policy}, detail::average_by_chance{},
-        detail::plies_allowed(options...));
+        options...);
 }
 template <class Result = void, class Game, policy_for<Game> Policy, detail::search_option... Options>
 constexpr auto expectimax(const Game& g, const Policy& opponent_policy, Options... options) {
@@ -229,7 +236,7 @@ constexpr auto expectiminimax(const Game& g, const State& s, Options... options)
   if constexpr (detail::require_game<Game>())
     return detail::back_up_from<detail::result_of<Result, Game>>(g, s, detail::maximise{}, detail::minimise{},
                                                                  detail::average_by_chance{},
-                                                                 detail::plies_allowed(options...));
+                                                                 options...);
 }
 template <class Result = void, class Game, detail::search_option... Options>
 constexpr auto expectiminimax(const Game& g, Options... options) {
@@ -244,7 +251,7 @@ constexpr auto evaluate(const Game& g, const State& s, const MaxPolicy& max_poli
   if constexpr (detail::require_game<Game>())
     return detail::back_up_from<detail::result_of<Result, Game>>(
         g, s, detail::average_by<MaxPolicy>{max_policy}, detail::average_by<MinPolicy>{min_policy},
-        detail::average_by_chance{}, detail::plies_allowed(options...));
+        detail::average_by_chance{}, options...);
 }
 template <class Result = void, class Game, policy_for<Game> MaxPolicy, policy_for<Game> MinPolicy,
           detail::search_option... Options>

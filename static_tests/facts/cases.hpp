@@ -52,7 +52,13 @@ struct shared_child {
   }
   static constexpr bool is_terminal(state s) { return s >= leaf_3; }
   static constexpr value utility(state s) { return s == leaf_3 ? 3 : s == leaf_8 ? 8 : s == leaf_5 ? 5 : 9; }
+  static constexpr std::uint64_t key(state s) { return s; }
 };
+constexpr int shared_child_with_a_table(shared_child g) {
+  transposition_table<shared_child, 16> table;
+  return alpha_beta(g, remember(table)).value;
+}
+FACT(case_shared_child_remembered, shared_child_with_a_table(given(shared_child{})) == 8)
 FACT(case_shared_child, minimax(given(shared_child{})).value == 8 && alpha_beta(given(shared_child{})).value == 8)
 
 // Max and Min stay who they are after the first move, at every depth.

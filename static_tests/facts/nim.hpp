@@ -23,6 +23,21 @@ constexpr bool rule_agrees_up_to(int stones) {
   return true;
 }
 
+/// Three piles need a table: 385 states instead of millions of lines.
+constexpr bool three_six_nine(const nim& g) {
+  transposition_table<nim, 1024> table;
+  const auto found = alpha_beta(g, remember(table));
+  return found.value == 1 && found.action == nim_action{2, 4};
+}
+/// By the rule, which moves of a state win.
+constexpr int winning_moves(const nim& g) {
+  int count = 0;
+  for (const nim_action a : g.actions(g.start())) count += !g.mover_wins(g.result(g.start(), a));
+  return count;
+}
+FACT(nim_take_four_from_pile_three, three_six_nine(given(nim(3, 6, 9))))
+FACT(nim_only_take_four_from_pile_three, winning_moves(given(nim(3, 6, 9))) == 1)
+
 FACT(nim_one_pile_of_a_hundred,
      alpha_beta(given(nim(100))).value == 1 && alpha_beta(given(nim(100))).action == nim_action{0, 100})
 FACT(nim_misere_one_pile_of_a_hundred, alpha_beta(given(nim(100).as_misere())).value == 1 &&

@@ -1,0 +1,47 @@
+// How deep a search looks, and what it takes for the value of a state there.
+#pragma once
+
+#include <zermelo/options.hpp>
+
+namespace zermelo::detail {
+
+/// What an absent evaluate_with leaves: the game's own evaluate(), or no evaluation at all.
+struct own_evaluation {};
+struct no_evaluation {};
+
+template <class Game, class... Options>
+constexpr auto evaluation_from(const Options&... options) {
+  if constexpr (given<option_from<evaluate_with>, Options...>)
+    return pick<option_from<evaluate_with>>(no_evaluation{}, options...).function;
+  else if constexpr (!given<option_is<max_depth>, Options...>)
+    return no_evaluation{};
+  else {
+    static_assert(evaluated_game<Game>,
+                  "zermelo: max_depth needs evaluate_with(function), or a game with the member "
+                  "`constexpr value evaluate(const state&) const`");
+    return own_evaluation{};
+  }
+}
+
+/// How deep the options let a search look.
+template <class... Options>
+constexpr int depth_from(const Options&... options) {
+  const int depth = pick<option_is<max_depth>>(max_depth{plies_allowed(options...)}, options...).plies;
+  if (depth < 0) mistake::the_depth_is_negative();
+  return depth;
+}
+
+/// The value of a state that is not terminal where no plies are left. Without an evaluation the game is too long.
+template <class Value, class Game, class Evaluation>
+constexpr Value value_at_limit([[maybe_unused]] const Game& g, [[maybe_unused]] const typename Game::state& s,
+                               [[maybe_unused]] const Evaluation& evaluation) {
+  if constexpr (std::same_as<Evaluation, no_evaluation>) {
+    mistake::the_game_does_not_end_within_the_ply_limit();
+    return value_limits<Value>::lowest();
+  } else if constexpr (std::same_as<Evaluation, own_evaluation>) {
+    return number<Value>(g.evaluate(s));
+  } else {
+    return number<Value>(evaluation(s));
+  }
+}
+}  // namespace zermelo::detail

@@ -1,0 +1,88 @@
+// Remembering what a search found: a transposition table of fixed size, without the heap, usable in constant expressions.
+//
+//   transposition_table<games::nim, 4096> table;
+//   alpha_beta(game, state, remember(table));
+//
+// The game gives key(state), a number that no other state of it has: the side to move belongs in it. An entry keeps what
+// its value says (exact, a lower or an upper bound) and for how many plies it was searched, so a bound is never taken for
+// a value, nor a shallow search for a deep one. A table serves one game with one evaluation, and a game whose values do
+// not depend on the way to a state: one with cycles needs retrograde analysis instead.
+// Source: R. Greenblatt, D. Eastlake, S. Crocker, The Greenblatt chess program (1967); D. Breuker 1998 for the bounds.
+#pragma once
+
+#include <zermelo/options.hpp>
+
+namespace zermelo {
+
+/// What a table knows of a state.
+template <class Value>
+struct remembered {
+  Value value{};
+  zermelo::bound bound = bound::exact;
+  int plies = 0;       ///< of the search that found it; to_the_end where no depth limit was set
+  bool found = false;  ///< false: the table knows nothing
+
+  static constexpr int to_the_end = -1;
+};
+
+/// Size entries (a power of two), each for the last state that fell on it.
+template <class Game, std::size_t Size>
+class transposition_table {
+  static_assert(Size != 0 && (Size & (Size - 1)) == 0, "zermelo: the size of a transposition table is a power of two");
+
+ public:
+  using value = typename Game::value;
+
+  constexpr remembered<value> find(std::uint64_t key) const {
+    const std::size_t at = slot(key);
+    if (!used_[at] || keys_[at] != key) return {};
+    return {values_[at], bounds_[at], plies_[at], true};
+  }
+  constexpr void store(std::uint64_t key, const value& v, bound meaning, int plies) {
+    const std::size_t at = slot(key);
+    used_[at] = true;
+    keys_[at] = key;
+    values_[at] = v;
+    bounds_[at] = meaning;
+    plies_[at] = plies;
+  }
+  constexpr std::size_t entries_in_use() const {
+    std::size_t count = 0;
+    for (const bool used : used_) count += used;
+    return count;
+  }
+
+ private:
+  // Fibonacci hashing: the highest bits of the product depend on all bits of the key.
+  static constexpr std::size_t slot(std::uint64_t key) {
+    return static_cast<std::size_t>(key * 0x9E37'79B9'7F4A'7C15u >> (63 - __builtin_ctzll(Size)) >> 1);
+  }
+
+  bool used_[Size]{};
+  std::uint64_t keys_[Size]{};
+  value values_[Size]{};
+  bound bounds_[Size]{};
+  int plies_[Size]{};
+};
+
+/// Keep what the search finds in `table`, and use what it holds already. The table must outlive the search.
+template <class Table>
+struct remember {
+  struct option_kind {};
+  Table& table;
+};
+template <class Table>
+remember(Table&) -> remember<Table>;
+
+namespace detail {
+/// The memory of a search that was given none.
+struct no_memory {};
+
+/// Whether what is remembered settles a state searched with this window.
+template <class Value>
+constexpr bool settles(const remembered<Value>& known, const Value& alpha, const Value& beta) {
+  return known.bound == bound::exact || (known.bound == bound::lower && !(known.value < beta)) ||
+         (known.bound == bound::upper && !(alpha < known.value));
+}
+}  // namespace detail
+}  // namespace zermelo
