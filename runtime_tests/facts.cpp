@@ -1,6 +1,7 @@
 // Every fact that the compiler proves, checked again at run time by the same code.
 #define ZERMELO_FACTS_AT_RUN_TIME
 #include "facts/cases.hpp"
+#include "facts/exact.hpp"
 #include "facts/halving.hpp"
 #include "facts/lecture.hpp"
 #include "facts/nim.hpp"

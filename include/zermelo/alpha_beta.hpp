@@ -29,10 +29,11 @@ constexpr auto order_from(const Options&... options) {
 
 template <class Value, class... Options>
 constexpr window<Value> window_from(const Options&... options) {
-  const auto given_window =
+  const auto asked =
       pick<option_from<window>>(window<Value>{value_limits<Value>::lowest(), value_limits<Value>::highest()}, options...);
-  if (!(given_window.alpha < given_window.beta)) mistake::the_window_is_inverted();
-  return {static_cast<Value>(given_window.alpha), static_cast<Value>(given_window.beta)};
+  const window<Value> w{static_cast<Value>(asked.alpha), static_cast<Value>(asked.beta)};
+  if (!(w.alpha < w.beta)) mistake::the_window_is_inverted();
+  return w;
 }
 
 /// One search. What an option may add is a type parameter, and compiles to nothing where the option is absent.
@@ -124,12 +125,12 @@ class alpha_beta_search {
       const value high = known.upper < beta ? known.upper : beta;
       if (low < high) alpha = low, beta = high;
     }
-    if constexpr (with_memory) {
+    if constexpr (with_memory && !AtRoot) {
       const auto known = memory_.find(rules_.key(s));
       if (known.found && known.plies == plies_to_remember(plies)) {
-        if (!AtRoot && settles(known, alpha, beta)) return leaf(here, visit_kind::remembered, known.value);
-        if (!AtRoot && known.bound == bound::lower && alpha < known.value) alpha = known.value;
-        if (!AtRoot && known.bound == bound::upper && known.value < beta) beta = known.value;
+        if (settles(known, alpha, beta)) return leaf(here, visit_kind::remembered, known.value);
+        if (known.bound == bound::lower && alpha < known.value) alpha = known.value;
+        if (known.bound == bound::upper && known.value < beta) beta = known.value;
       }
     }
     value v{};
@@ -170,7 +171,7 @@ class alpha_beta_search {
     do {
       state next = rules_.result(s, a);
       value v = !plain                                ? visit_successor<false>(next, a, alpha, beta, plies - 1)
-                : rules_.is_terminal(next)            ? (++leaves_, rules_.utility(next))
+                : rules_.is_terminal(next)            ? (++leaves_, static_cast<value>(rules_.utility(next)))
                 : plies == 1                          ? (++leaves_, value_at_limit<value>(rules_, next, evaluation_))
                 : rules_.to_move(next) == player::max ? best_successor<true>(next, alpha, beta, plies - 1)
                 : rules_.to_move(next) == player::min ? best_successor<false>(next, alpha, beta, plies - 1)

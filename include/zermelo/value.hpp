@@ -51,9 +51,6 @@ struct recursion {
       default: return at_chance.back_up(*this, s, plies_left - 1);
     }
   }
-  constexpr Value value_after(const state& s, const action& a, int plies_left) {
-    return decide(rules.result(s, a), plies_left).value;
-  }
 };
 
 /// Takes the successor that no other is better than: the first of equals.
@@ -65,9 +62,9 @@ struct choose {
     auto rest = each_action<typename Recursion::action>(r.rules.actions(s));
     typename Recursion::action a{};
     if (!rest.next(a)) mistake::no_action_in_a_state_that_is_not_terminal();
-    best = {r.value_after(s, a, plies_left), a};
+    best = {r.decide(r.rules.result(s, a), plies_left).value, a};
     while (rest.next(a)) {
-      const auto v = r.value_after(s, a, plies_left);
+      const auto v = r.decide(r.rules.result(s, a), plies_left).value;
       if (Better::better(v, best.value)) best = {v, a};
     }
     return best;
@@ -88,20 +85,6 @@ struct smaller {
 using maximise = choose<greater>;
 using minimise = choose<smaller>;
 
-/// The mean over all legal actions: summed before it is divided, so that integers lose nothing.
-template <class Recursion>
-constexpr auto mean_of_all(Recursion& r, const typename Recursion::state& s, int plies_left) {
-  typename Recursion::decision mean;
-  auto rest = each_action<typename Recursion::action>(r.rules.actions(s));
-  typename Recursion::action a{};
-  if (!rest.next(a)) mistake::no_action_in_a_state_that_is_not_terminal();
-  mean.value = r.value_after(s, a, plies_left);
-  int count = 1;
-  for (; rest.next(a); ++count) mean.value = mean.value + r.value_after(s, a, plies_left);
-  mean.value = mean.value / static_cast<decltype(mean.value)>(count);
-  return mean;
-}
-
 /// Averages by what a policy does.
 template <class Policy>
 struct average_by {
@@ -110,30 +93,31 @@ struct average_by {
   template <class Recursion>
   constexpr auto back_up(Recursion& r, const typename Recursion::state& s, int plies_left) const {
     using action = typename Recursion::action;
-    using choice = decltype(ask(policy, r.rules, s));
+    using choice = std::remove_cvref_t<decltype(ask(policy, r.rules, s))>;
+    typename Recursion::decision mean;
+    using value = decltype(mean.value);
     if constexpr (std::same_as<choice, uniform_choice>) {
-      return mean_of_all(r, s, plies_left);
+      // Summed before it is divided, so that the mean of integers loses nothing.
+      auto rest = each_action<action>(r.rules.actions(s));
+      action a{};
+      if (!rest.next(a)) mistake::no_action_in_a_state_that_is_not_terminal();
+      mean.value = r.decide(r.rules.result(s, a), plies_left).value;
+      int count = 1;
+      for (; rest.next(a); ++count) mean.value = mean.value + r.decide(r.rules.result(s, a), plies_left).value;
+      mean.value = mean.value / static_cast<value>(count);
     } else if constexpr (std::convertible_to<choice, action>) {
       const action chosen = ask(policy, r.rules, s);
       if (!is_legal(r.rules, s, chosen)) mistake::a_policy_names_an_illegal_action();
-      return typename Recursion::decision{r.value_after(s, chosen, plies_left), {}};
+      mean.value = r.decide(r.rules.result(s, chosen), plies_left).value;
     } else {
-      return mean_of_weighted(r, s, plies_left, ask(policy, r.rules, s));
+      const auto& choices = ask(policy, r.rules, s);
+      average_sum<value, std::remove_cvref_t<decltype((*choices.begin()).probability)>> sum;
+      for (const auto& [chosen, probability] : choices) {
+        if (!is_legal(r.rules, s, chosen)) mistake::a_policy_names_an_illegal_action();
+        sum.add(r.decide(r.rules.result(s, chosen), plies_left).value, probability);
+      }
+      mean.value = sum.result();
     }
-  }
-
- private:
-  template <class Recursion, class Choices>
-  static constexpr auto mean_of_weighted(Recursion& r, const typename Recursion::state& s, int plies_left,
-                                         const Choices& choices) {
-    typename Recursion::decision mean;
-    using probability = std::remove_cvref_t<decltype((*choices.begin()).probability)>;
-    average_sum<decltype(mean.value), probability> sum;
-    for (const auto& choice : choices) {
-      if (!is_legal(r.rules, s, choice.action)) mistake::a_policy_names_an_illegal_action();
-      sum.add(r.value_after(s, choice.action, plies_left), choice.probability);
-    }
-    mean.value = sum.result();
     return mean;
   }
 };
@@ -148,7 +132,7 @@ struct average_by_chance {
     if (!rest.next(a)) mistake::no_action_in_a_state_that_is_not_terminal();
     if constexpr (requires { r.rules.probability(s, a); }) {
       average_sum<decltype(mean.value), std::remove_cvref_t<decltype(r.rules.probability(s, a))>> sum;
-      do sum.add(r.value_after(s, a, plies_left), r.rules.probability(s, a));
+      do sum.add(r.decide(r.rules.result(s, a), plies_left).value, r.rules.probability(s, a));
       while (rest.next(a));
       mean.value = sum.result();
     } else {
