@@ -183,7 +183,7 @@ struct layered_game {
   }
   state start() const { return {}; }
   player to_move(state s) const { return number(s, 50) % 2 == 0 ? player::max : player::min; }
-  auto actions(state s) const { return integers_below<int>{.count = 1 + number(s, 51) % 3}; }
+  auto actions(state s) const { return integers<>{.below = 1 + number(s, 51) % 3}; }
   state result(state s, action a) const { return {s.layer + 1, number(s, a) % width}; }
   bool is_terminal(state s) const { return s.layer == layers; }
   value utility(state s) const { return number(s, 52) % 9 - 4; }

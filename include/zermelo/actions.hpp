@@ -70,14 +70,14 @@ struct set_bits_preferring {
   constexpr no_more_actions end() const { return {}; }
 };
 
-/// The integers from, ..., count-1 as actions: integers_below{.count = n} is 0, 1, ..., n-1.
+/// The integers from `from` up to but without `below`, as actions: integers<>{.below = n} is 0, 1, ..., n-1.
 template <class Action = int>
-struct integers_below {
+struct integers {
   int from = 0;
-  int count = 0;
+  int below = 0;
 
-  constexpr bool next(Action& a) { return from < count && (a = static_cast<Action>(from), ++from, true); }
-  constexpr auto begin() const { return lazy_iterator<integers_below, Action>(*this); }
+  constexpr bool next(Action& a) { return from < below && (a = static_cast<Action>(from), ++from, true); }
+  constexpr auto begin() const { return lazy_iterator<integers, Action>(*this); }
   constexpr no_more_actions end() const { return {}; }
 };
 

@@ -8,6 +8,7 @@
 #include <boost/version.hpp>
 #include <concepts>
 #include <cstdint>
+#include <limits>
 
 #include <zermelo/probability.hpp>
 #include <zermelo/result.hpp>
@@ -25,7 +26,7 @@ constexpr bool operator==(const rational<std::int64_t>& r, const Integer& i) {
 
 namespace zermelo {
 
-/// Comparisons are exact for all values; sums and products are exact as long as they fit, and nobody checks that they do.
+/// Comparisons are always exact; sums and products are exact as long as they fit, and nobody checks that they do.
 using rational = boost::rational<std::int64_t>;
 
 template <std::integral Part>

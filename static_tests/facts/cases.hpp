@@ -41,7 +41,7 @@ struct shared_child {
   using value = int;
   static constexpr state start() { return root; }
   static constexpr player to_move(state s) { return s == root || s == shared ? player::max : player::min; }
-  static constexpr auto actions(state) { return integers_below<int>{.count = 2}; }
+  static constexpr auto actions(state) { return integers<>{.below = 2}; }
   static constexpr state result(state s, action a) {
     switch (s) {
       case root: return a == 0 ? p : q;

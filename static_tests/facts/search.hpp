@@ -26,7 +26,7 @@ struct perfectly_ordered {
   int depth = 10;
   constexpr state start() const { return {}; }
   constexpr player to_move(state s) const { return s.ply % 2 == 0 ? player::max : player::min; }
-  constexpr auto actions(state) const { return integers_below<int>{.count = branching}; }
+  constexpr auto actions(state) const { return integers<>{.below = branching}; }
   constexpr state result(state s, action a) const {
     return {s.ply + 1, a != 0 && s.first_deviation < 0 ? s.ply : s.first_deviation};
   }
@@ -112,7 +112,7 @@ struct interval_game {
   using value = int;
   static constexpr state start() { return root; }
   static constexpr player to_move(state s) { return s == root ? player::max : player::min; }
-  static constexpr auto actions(state s) { return integers_below<int>{.count = s == root ? 2 : 1}; }
+  static constexpr auto actions(state s) { return integers<>{.below = s == root ? 2 : 1}; }
   static constexpr state result(state s, action x) { return s != root ? end : x == 0 ? b : a; }
   static constexpr bool is_terminal(state s) { return s == end; }
   static constexpr value utility(state) { return 5; }

@@ -29,7 +29,7 @@ struct halving {
     return {n, player::max};
   }
   static constexpr player to_move(state s) { return s.mover; }
-  static constexpr auto actions(state) { return integers_below<action>{.count = 2}; }
+  static constexpr auto actions(state) { return integers<action>{.below = 2}; }
   static constexpr state result(state s, action a) {
     return {a == action::decrement ? s.n - 1 : s.n / 2, opponent(s.mover)};
   }

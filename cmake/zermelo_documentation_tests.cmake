@@ -1,0 +1,19 @@
+# Every C++ block of README.md and docs/*.md is a whole translation unit, and is compiled.
+include(zermelo_static_tests)
+
+file(GLOB pages CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/README.md" "${PROJECT_SOURCE_DIR}/docs/*.md")
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${pages})
+file(MAKE_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/documentation")
+set(blocks)
+foreach(page IN LISTS pages)
+  cmake_path(GET page STEM name)
+  execute_process(
+    COMMAND awk -v "prefix=${CMAKE_CURRENT_BINARY_DIR}/documentation/${name}" -f
+            "${PROJECT_SOURCE_DIR}/cmake/code_blocks.awk" "${page}"
+    OUTPUT_VARIABLE written COMMAND_ERROR_IS_FATAL ANY)
+  string(REGEX REPLACE "\n" ";" written "${written}")
+  list(APPEND blocks ${written})
+endforeach()
+if(blocks)
+  zermelo_add_static_test(documentation ${blocks})
+endif()
