@@ -5,7 +5,7 @@
 // same call throws a subclass of zermelo::error or, under -fno-exceptions, calls the handler of set_error_handler.
 #pragma once
 
-#include <exception>
+#include <new>  // for std::exception, which it must define: <exception> itself costs as much as all of game.hpp
 
 namespace zermelo {
 
@@ -100,6 +100,10 @@ ZERMELO_MISTAKE(the_depth_is_negative, option_error, "the depth limit is negativ
 ZERMELO_MISTAKE(the_ply_limit_is_negative, option_error, "the ply limit is negative")
 ZERMELO_MISTAKE(a_node_has_no_children, tree_error, "a node of the tree has no children")
 ZERMELO_MISTAKE(a_leaf_is_not_a_number, tree_error, "a leaf of the tree is not a number (NaN)")
+ZERMELO_MISTAKE(a_name_with_a_quote_or_a_line_break_cannot_be_written, tree_error,
+                "a name with a quote or a line break cannot be written as tree text")
+ZERMELO_MISTAKE(a_leaf_is_not_a_decimal_that_can_be_read_exactly, tree_error,
+                "a floating leaf or probability is not a decimal that tree text can hold exactly")
 ZERMELO_MISTAKE(some_edges_of_a_chance_node_have_no_probability, tree_error,
                 "either all edges of a chance node have a probability or none has")
 ZERMELO_MISTAKE(an_edge_with_a_probability_is_not_below_a_chance_node, tree_error,
@@ -117,6 +121,8 @@ ZERMELO_MISTAKE(the_side_to_move_of_a_tic_tac_toe_board_has_won_already, positio
 ZERMELO_MISTAKE(the_halving_game_starts_at_zero_or_more, position_error, "the halving game starts at 0 or more")
 ZERMELO_MISTAKE(nim_has_up_to_seven_piles_of_up_to_255_stones, position_error,
                 "nim has up to seven piles of 0 to 255 stones")
+ZERMELO_MISTAKE(the_unfolded_tree_is_full, capacity_error, "the game has more nodes than its unfolded tree can hold")
+ZERMELO_MISTAKE(the_trace_is_full, capacity_error, "the search takes more steps than its trace can hold")
 ZERMELO_MISTAKE(too_many_actions_for_the_list, capacity_error, "more actions than the list of actions can hold")
 }  // namespace mistake
 }  // namespace zermelo

@@ -6,15 +6,13 @@
 //   constexpr auto t = max_of(min_of(hana::int_c<3>, hana::int_c<9>), min_of(hana::int_c<2>, hana::int_c<5>));
 //   static_assert(decltype(value(t))::value == 3);
 //
-// Cost: one instantiation of hana::max or hana::min for each edge.
+// Cost: a handful of instantiations for each edge.
 #pragma once
 
 #include <boost/hana/fold_left.hpp>
 #include <boost/hana/integral_constant.hpp>
-#include <boost/hana/max.hpp>
-#include <boost/hana/min.hpp>
-#include <boost/hana/transform.hpp>
 #include <boost/hana/tuple.hpp>
+#include <boost/hana/unpack.hpp>
 
 #include <zermelo/game.hpp>
 
@@ -39,6 +37,16 @@ constexpr auto min_of(Children... children) {
   return node<player::min, hana::tuple<Children...>>{hana::make_tuple(children...)};
 }
 
+namespace detail {
+template <player Mover>
+struct better {
+  template <class A, class B>
+  constexpr auto operator()(A, B) const {
+    return hana::int_c<(Mover == player::max ? A::value < B::value : B::value < A::value) ? B::value : A::value>;
+  }
+};
+}  // namespace detail
+
 /// The minimax value, an integral constant: of a leaf the leaf itself.
 template <class Leaf>
 constexpr auto value(Leaf leaf) {
@@ -46,10 +54,9 @@ constexpr auto value(Leaf leaf) {
 }
 template <player Mover, class Children>
 constexpr auto value(node<Mover, Children> n) {
-  const auto values = hana::transform(n.children, [](auto child) { return type_level::value(child); });
-  if constexpr (Mover == player::max)
-    return hana::fold_left(values, hana::max);
-  else
-    return hana::fold_left(values, hana::min);
+  return hana::unpack(n.children, [](auto first, auto... rest) {
+    return hana::fold_left(hana::make_tuple(type_level::value(rest)...), type_level::value(first),
+                           detail::better<Mover>{});
+  });
 }
 }  // namespace zermelo::type_level

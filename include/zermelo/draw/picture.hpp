@@ -1,0 +1,215 @@
+// A game tree as a picture: what every format shows, before it is written as SVG, DOT or Mermaid.
+//
+// Each node has the value that it is worth, each edge its name and its probability. Without a trace the values are those of
+// minimax, or of expectiminimax where chance moves. With the trace of a search they are what that search found, with >= or
+// <= where it is a bound; nodes that the search never visited have no value, and leaves among them get a red cross.
+// Best play is marked from the root: one edge where a player moves, all edges where chance does.
+#pragma once
+
+#include <zermelo/detail/growing_array.hpp>
+#include <zermelo/trace.hpp>
+#include <zermelo/value.hpp>
+
+namespace zermelo::draw {
+
+/// How a picture is to look.
+struct options {
+  text title = "Game tree";
+  bool windows = false;  ///< alpha and beta beside each inner node, as the node itself left them; with a trace only
+  bool legend = true;    ///< what shapes, colours and crosses mean
+};
+
+/// What can be drawn: a game whose states are the nodes of a stored tree.
+template <class Tree>
+concept drawable = game<Tree> && std::same_as<typename Tree::state, tree_node> &&
+                   requires(const Tree& t) { t.nodes[0].size + t.nodes[0].parent; };
+
+enum class shape : unsigned char { max, min, chance, leaf };
+
+/// A piece of a picture's characters.
+struct piece {
+  std::uint32_t from = 0;
+  std::uint32_t size = 0;
+};
+
+struct picture_node {
+  std::uint32_t parent = 0;  ///< of the root: itself
+  std::uint32_t size = 1;    ///< nodes of the subtree, which follow in preorder
+  draw::shape shape = shape::leaf;
+  bool visited = true;  ///< by the search, or always true without one
+  bool best = false;    ///< reached by best play
+  piece value{};
+  piece edge{};   ///< name and probability of the edge to this node
+  piece state{};  ///< of the game, where the tree can tell it
+  piece alpha{};
+  piece beta{};
+};
+
+/// A tree of which everything but the places of its nodes is known.
+struct picture {
+  detail::growing_array<picture_node> nodes{};
+  detail::growing_array<char> characters{};
+  bool searched = false;  ///< drawn with a trace
+  bool bounds = false;    ///< some of its values are bounds
+
+  constexpr text operator()(piece p) const { return p.size == 0 ? text() : text(&characters[p.from], p.size); }
+
+  /// Stores what write(out) writes: valid UTF-8 without control characters, whatever a name may hold.
+  template <class Write>
+  constexpr piece store(const Write& write) {
+    const std::size_t from = characters.size();
+    write([this](text t) {
+      for (std::size_t i = 0; i < t.size; ++i) characters.push_back(t.data[i]);
+    });
+    clean(from);
+    return {static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(characters.size() - from)};
+  }
+  /// How many leaves there are, and how many of them the search evaluated.
+  constexpr std::size_t leaves(bool only_visited = false) const {
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < nodes.size(); ++i)
+      if (nodes[i].shape == shape::leaf && (nodes[i].visited || !only_visited)) ++count;
+    return count;
+  }
+  constexpr bool has(shape s) const {
+    for (std::size_t i = 0; i < nodes.size(); ++i)
+      if (nodes[i].shape == s) return true;
+    return false;
+  }
+
+ private:
+  // The length of the UTF-8 sequence at `i`, or 0 if there is none (R. Pike, K. Thompson; RFC 3629).
+  constexpr std::size_t sequence_at(std::size_t i) const {
+    const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(characters[at]); };
+    const unsigned lead = byte(i);
+    const std::size_t length = lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
+    if (length > characters.size() - i) return 0;
+    for (std::size_t k = 1; k < length; ++k)
+      if ((byte(i + k) & 0xc0) != 0x80) return 0;
+    if (length < 3) return length;
+    const unsigned second = byte(i + 1);
+    const bool wrong = (lead == 0xe0 && second < 0xa0) || (lead == 0xed && second > 0x9f) ||
+                       (lead == 0xef && second == 0xbf && byte(i + 2) > 0xbd) || (lead == 0xf0 && second < 0x90) ||
+                       (lead == 0xf4 && second > 0x8f);
+    return wrong ? 0 : length;
+  }
+  constexpr void clean(std::size_t i) {
+    while (i < characters.size()) {
+      const std::size_t length = sequence_at(i);
+      const auto first = static_cast<unsigned char>(characters[i]);
+      if (length == 0) characters[i] = '?';
+      if (first < 0x20 || first == 0x7f) characters[i] = ' ';
+      i += length == 0 ? 1 : length;
+    }
+  }
+};
+
+namespace detail {
+using namespace zermelo::detail;
+
+template <class Tree>
+constexpr shape shape_of(const Tree& tree, tree_node i) {
+  if (tree.is_terminal(i)) return shape::leaf;
+  const player mover = tree.to_move(i);
+  return mover == player::max ? shape::max : mover == player::min ? shape::min : shape::chance;
+}
+
+constexpr text name_of(shape s) {
+  return s == shape::max ? "max" : s == shape::min ? "min" : s == shape::chance ? "chance" : "leaf";
+}
+
+/// The name of the edge to a node, and its probability: `name`, `1/6` or `name (1/6)`.
+template <class Out, class Tree>
+constexpr void write_edge(Out& out, const Tree& tree, tree_node i) {
+  const auto& node = tree.nodes[i];
+  const branch edge{i, node.number, node.name};
+  const bool named = writes_actions<Tree, Out> || !node.name.empty();
+  if (named) write_action(out, tree, node.parent, edge);
+  if (tree.to_move(node.parent) != player::chance) return;
+  if (named) out(text(" ("));
+  write_value(out, tree.probability(node.parent, edge));
+  if (named) out(text(")"));
+}
+
+/// The nodes below and with `root`, with their shapes and edges.
+template <class Tree>
+constexpr picture outline(const Tree& tree, tree_node root) {
+  picture p;
+  for (tree_node i = root; i < root + tree.nodes[root].size; ++i) {
+    picture_node node;
+    node.parent = i == root ? 0 : tree.nodes[i].parent - root;
+    node.size = tree.nodes[i].size;
+    node.shape = shape_of(tree, i);
+    // Named captures: see write_fields().
+    if (i != root) node.edge = p.store([&t = tree, i](auto out) { write_edge(out, t, i); });
+    if constexpr (writes_states<Tree, counting_sink>)
+      node.state = p.store([&t = tree, i](auto out) { t.write_state(out, i); });
+    p.nodes.push_back(node);
+  }
+  p.nodes[0].best = true;
+  return p;
+}
+
+/// Adds the value of every node, found by `search(tree, node)`, and best play.
+template <class Tree, class Search>
+constexpr void add_values(picture& p, const Tree& tree, Search search) {
+  for (tree_node i = 0; i < p.nodes.size(); ++i) {
+    const auto found = search(tree, i);
+    p.nodes[i].value = p.store([&](auto out) { write_value(out, found.value); });
+    if (found.action && p.nodes[i].best) p.nodes[found.action->child].best = true;
+    if (p.nodes[i].best && p.nodes[i].shape == shape::chance)
+      for (tree_node child = i + 1; child < i + p.nodes[i].size; child += p.nodes[child].size)
+        p.nodes[child].best = true;
+  }
+}
+}  // namespace detail
+
+/// The picture of a tree with its values. Cost: a search from every node.
+template <drawable Tree>
+constexpr picture make_picture(const Tree& tree) {
+  picture p = detail::outline(tree, 0);
+  if (p.has(shape::chance))
+    detail::add_values(p, tree, [](const Tree& t, tree_node i) { return expectiminimax(t, i); });
+  else
+    detail::add_values(p, tree, [](const Tree& t, tree_node i) { return minimax(t, i); });
+  return p;
+}
+
+/// The picture of a search: the tree below the root of the trace, with what the search found. The trace must be one of
+/// this tree.
+template <drawable Tree, std::size_t Capacity>
+constexpr picture make_picture(const Tree& tree, const trace<Tree, Capacity>& t) {
+  const tree_node root = t.empty() ? tree.start() : t[0].state;
+  picture p = detail::outline(tree, root);
+  p.searched = true;
+  for (std::size_t i = 0; i < p.nodes.size(); ++i) {
+    p.nodes[i].visited = false;
+    if (p.nodes[i].shape == shape::leaf)
+      p.nodes[i].value = p.store([&v = tree.nodes[root + i].utility](auto out) { write_value(out, v); });
+  }
+  for (std::size_t i = 0; i < t.size(); ++i) {
+    const auto& step = t[i];
+    picture_node& node = p.nodes[step.state - root];
+    node.visited = true;
+    node.value = p.store([&](auto out) {
+      if (step.bound != bound::exact) out(text(step.bound == bound::lower ? "\u2265 " : "\u2264 ")), p.bounds = true;
+      write_value(out, step.value);
+    });
+    if (step.kind != visit_kind::inner) continue;
+    node.alpha = p.store([&](auto out) { write_window_end(out, step.alpha_after, "\u221e"); });
+    node.beta = p.store([&](auto out) { write_window_end(out, step.beta_after, "\u221e"); });
+  }
+  // Best play goes on to the first successor that has the value of its parent: later ones are no better.
+  detail::growing_array<bool> decided;
+  for (std::size_t i = 0; i < t.size(); ++i) {
+    decided.push_back(false);
+    const auto& parent = t[t[i].parent];
+    if (!t[i].via || !p.nodes[parent.state - root].best || decided[t[i].parent]) continue;
+    const bool by_chance = parent.mover == player::chance;
+    if (!by_chance && !(t[i].value == parent.value)) continue;
+    p.nodes[t[i].state - root].best = true;
+    decided[t[i].parent] = !by_chance;
+  }
+  return p;
+}
+}  // namespace zermelo::draw

@@ -1,0 +1,9 @@
+// EXPECT: tree_text_error_at<1, 11, zermelo::tree_text_mistake::expected_colon_after_name>
+#include <zermelo/tree_text.hpp>
+
+#if defined(ZERMELO_TWIN)
+constexpr auto t = zermelo::parse_tree<"max(left: 1, 2)">();
+#else
+constexpr auto t = zermelo::parse_tree<"max(left 1, 2)">();
+#endif
+static_assert(t.size > 0);

@@ -1,0 +1,9 @@
+// EXPECT: tree_text_error_at<1, 8, zermelo::tree_text_mistake::list_below_chance_node>
+#include <zermelo/tree_text.hpp>
+
+#if defined(ZERMELO_TWIN)
+constexpr auto t = zermelo::parse_tree<"chance(max(1, 2), 3)">();
+#else
+constexpr auto t = zermelo::parse_tree<"chance([1, 2], 3)">();
+#endif
+static_assert(t.size > 0);

@@ -1,0 +1,1 @@
+#include "facts/text_output.hpp"
