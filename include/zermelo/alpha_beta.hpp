@@ -211,6 +211,7 @@ class alpha_beta_search {
       if constexpr (observed) leave(here, sum.result(), here.alpha, here.beta, false);
       return sum.result();
     } else {
+      if constexpr (chance_game<Game>) mistake::integer_values_have_no_exact_mean_here();
       mistake::this_search_needs_a_game_without_chance();
       return lowest;
     }

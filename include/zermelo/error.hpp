@@ -89,6 +89,9 @@ ZERMELO_MISTAKE(a_utility_is_not_a_number, game_error, "a utility or an evaluati
 ZERMELO_MISTAKE(this_search_needs_a_game_without_chance, game_error,
                 "a chance node in a search for two players: use expectiminimax, or give the game a probability(state, "
                 "action) member")
+ZERMELO_MISTAKE(integer_values_have_no_exact_mean_here, game_error,
+                "a chance node in alpha_beta with integer values, which have no exact mean: use expectiminimax, or a game "
+                "whose value is double or a rational")
 ZERMELO_MISTAKE(a_probability_is_not_between_zero_and_one, probability_error,
                 "a probability is not between 0 and 1")
 ZERMELO_MISTAKE(probabilities_do_not_sum_to_one, probability_error, "the probabilities of a node do not sum to 1")

@@ -31,17 +31,19 @@ constexpr std::int64_t greatest_common_divisor(std::int64_t a, std::int64_t b) {
   return a < 0 ? -a : a;
 }
 
-/// x + y in lowest terms; a sum that does not fit in 64 bits is a mistake, not a wrong number.
-constexpr fraction sum(const fraction& x, const fraction& y) {
-  const std::int64_t common = greatest_common_divisor(x.denominator, y.denominator);
-  std::int64_t left = 0, right = 0, numerator = 0, denominator = 0;
-  if (__builtin_mul_overflow(x.numerator, y.denominator / common, &left) ||
-      __builtin_mul_overflow(y.numerator, x.denominator / common, &right) ||
-      __builtin_add_overflow(left, right, &numerator) ||
-      __builtin_mul_overflow(x.denominator, y.denominator / common, &denominator))
-    mistake::probabilities_are_too_fine_to_add_exactly();
-  const std::int64_t factor = greatest_common_divisor(numerator, denominator);
-  return factor == 0 ? fraction{0, 1} : fraction{numerator / factor, denominator / factor};
+/// Adds p to total, in lowest terms; false, and no change, if the sum does not fit in 64 bits.
+constexpr bool add_exactly(fraction& total, const fraction& p) {
+  const std::int64_t common = greatest_common_divisor(total.denominator, p.denominator);
+  fraction sum;
+  std::int64_t left = 0, right = 0;
+  if (__builtin_mul_overflow(total.numerator, p.denominator / common, &left) ||
+      __builtin_mul_overflow(p.numerator, total.denominator / common, &right) ||
+      __builtin_add_overflow(left, right, &sum.numerator) ||
+      __builtin_mul_overflow(total.denominator, p.denominator / common, &sum.denominator))
+    return false;
+  const std::int64_t factor = greatest_common_divisor(sum.numerator, sum.denominator);
+  total = {sum.numerator / factor, sum.denominator / factor};
+  return true;
 }
 
 /// How far a sum of floating probabilities may be from 1.
@@ -70,7 +72,7 @@ struct probability_sum<fraction> {
   constexpr void add(const fraction& p) {
     if (p.denominator <= 0 || p.numerator < 0 || p.numerator > p.denominator)
       mistake::a_probability_is_not_between_zero_and_one();
-    total = sum(total, p);
+    if (!add_exactly(total, p)) mistake::probabilities_are_too_fine_to_add_exactly();
   }
   constexpr void must_be_one() const {
     if (total.numerator != total.denominator) mistake::probabilities_do_not_sum_to_one();

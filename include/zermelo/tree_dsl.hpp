@@ -150,11 +150,9 @@ struct node_expression {
                   "zermelo: an edge has a probability but does not lead away from a chance node");
     static_assert(with_probability == 0 || with_probability == count,
                   "zermelo: either all edges of a chance node have a probability or none has");
-    tree_node next = at + 1;
-    boost::hana::unpack(edges, [&](const auto&... edge) {
-      std::uint32_t i = 0;
-      (place_edge(t, edge, next, at, i), ...);
-    });
+    edge_placer<Tree> placer{t, at, at + 1, 0};
+    boost::hana::unpack(edges, placer);
+    const tree_node next = placer.next;
     auto& node = t.nodes[at];
     node.parent = parent;
     node.number = number;
@@ -168,18 +166,31 @@ struct node_expression {
   }
 
  private:
-  template <class Tree, class Edge>
-  static constexpr void place_edge(Tree& t, const Edge& edge, tree_node& next, tree_node parent, std::uint32_t& i) {
-    const tree_node here = next;
-    next = edge.place(t, here, parent, i++);
-    if constexpr (Mover == player::chance && !Edge::has_probability) {
-      using stored = typename Tree::node::probability_type;
-      if constexpr (std::floating_point<stored>)
-        t.nodes[here].probability = stored{1} / stored{sizeof...(Edges)};
-      else
-        t.nodes[here].probability = stored{1, sizeof...(Edges)};
+  // Writes the children one after the other. Not a lambda: clang's new constant interpreter loses what a lambda captured.
+  template <class Tree>
+  struct edge_placer {
+    Tree& t;
+    tree_node parent;
+    tree_node next;        // the first free node
+    std::uint32_t number;  // of the next child
+
+    template <class... Placed>
+    constexpr void operator()(const Placed&... placed) {
+      (place_one(placed), ...);
     }
-  }
+    template <class Edge>
+    constexpr void place_one(const Edge& edge) {
+      const tree_node here = next;
+      next = edge.place(t, here, parent, number++);
+      if constexpr (Mover == player::chance && !Edge::has_probability) {
+        using stored = typename Tree::node::probability_type;
+        if constexpr (std::floating_point<stored>)
+          t.nodes[here].probability = stored{1} / stored{sizeof...(Edges)};
+        else
+          t.nodes[here].probability = stored{1, sizeof...(Edges)};
+      }
+    }
+  };
 };
 
 template <player Mover, class... Children>

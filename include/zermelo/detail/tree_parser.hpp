@@ -21,21 +21,6 @@ struct written_edge {
   bool has_probability = false;
 };
 
-/// total + p in lowest terms, or false if that does not fit: sum() of probability.hpp without the exception.
-constexpr bool add_exactly(fraction& total, const fraction& p) {
-  const std::int64_t common = greatest_common_divisor(total.denominator, p.denominator);
-  fraction sum;
-  std::int64_t left = 0, right = 0;
-  if (__builtin_mul_overflow(total.numerator, p.denominator / common, &left) ||
-      __builtin_mul_overflow(p.numerator, total.denominator / common, &right) ||
-      __builtin_add_overflow(left, right, &sum.numerator) ||
-      __builtin_mul_overflow(total.denominator, p.denominator / common, &sum.denominator))
-    return false;
-  const std::int64_t factor = greatest_common_divisor(sum.numerator, sum.denominator);
-  total = {sum.numerator / factor, sum.denominator / factor};
-  return true;
-}
-
 /// A sink has
 ///   tree_node open(edge, player)                  an inner node begins; its number
 ///   tree_text_mistake leaf(edge, written_number)  none, or why the number cannot be a value
