@@ -38,10 +38,7 @@ constexpr bool reaches(const Game& g, const typename Game::state& s, const typen
 /// Cost: the search of `s`, and for each action one search with a window that ends at the best value.
 template <std::size_t Capacity = 64, class Game, detail::state_of<Game> State, detail::search_option... Options>
 constexpr auto all_best(const Game& g, const State& s, Options... options) {
-  static_assert(!(detail::given<detail::option_from<window>, Options...> ||
-                  detail::given<detail::option_is<fail_hard>, Options...> ||
-                  detail::given<detail::option_from<observed_by>, Options...>),
-                "zermelo: all_best takes no window, fail_hard or observed_by");
+  detail::require_options_for_exact_values<Options...>();
   if constexpr (detail::require_game<Game>()) {
     constexpr bool timed = detail::given<detail::option_is<by_distance_option>, Options...>;
     const detail::plain_or_timed<Game, timed> searched{g};

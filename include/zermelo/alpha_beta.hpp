@@ -118,8 +118,10 @@ class alpha_beta_search {
     if constexpr (with_bounds) {
       const bounds<value> known = rules_.utility_bounds(s);
       if constexpr (!AtRoot) {  // at the root somebody wants an action, so it is searched even if it is settled
-        if (!(known.lower < known.upper) || !(known.lower < beta)) return leaf(here, visit_kind::bounded, known.lower);
-        if (!(alpha < known.upper)) return leaf(here, visit_kind::bounded, known.upper);
+        const bool settled = !(known.lower < known.upper);
+        if (settled || !(known.lower < beta))
+          return leaf(here, visit_kind::bounded, known.lower, settled ? bound::exact : bound::lower);
+        if (!(alpha < known.upper)) return leaf(here, visit_kind::bounded, known.upper, bound::upper);
       }
       const value low = alpha < known.lower ? known.lower : alpha;
       const value high = known.upper < beta ? known.upper : beta;
@@ -128,7 +130,7 @@ class alpha_beta_search {
     if constexpr (with_memory && !AtRoot) {
       const auto known = memory_.find(rules_.key(s));
       if (known.found && known.plies == plies_to_remember(plies)) {
-        if (settles(known, alpha, beta)) return leaf(here, visit_kind::remembered, known.value);
+        if (settles(known, alpha, beta)) return leaf(here, visit_kind::remembered, known.value, known.bound);
         if (known.bound == bound::lower && alpha < known.value) alpha = known.value;
         if (known.bound == bound::upper && known.value < beta) beta = known.value;
       }
@@ -217,11 +219,13 @@ class alpha_beta_search {
     }
   }
 
-  constexpr value leaf([[maybe_unused]] node& here, [[maybe_unused]] visit_kind kind, value v) {
+  constexpr value leaf([[maybe_unused]] node& here, [[maybe_unused]] visit_kind kind, value v,
+                       [[maybe_unused]] zermelo::bound what = bound::exact) {
     ++leaves_;
     if constexpr (observed) {
       here.kind = kind;
       here.value = v;
+      here.bound = what;
       observer_.leave(here);
     }
     return v;
@@ -278,10 +282,20 @@ constexpr auto alpha_beta_to_depth(const Game& g, const typename Game::state& s,
 
 /// by_distance looks at the end of every line, so nothing may stop it before.
 template <class... Options>
-consteval bool goes_with_distance() {
-  return !(given<option_from<window>, Options...> || given<option_from<evaluate_with>, Options...> ||
-           given<option_is<max_depth>, Options...> || given<option_from<ordered_by>, Options...> ||
-           given<option_from<observed_by>, Options...> || given<option_from<remember>, Options...>);
+consteval void require_options_that_go_with_distance() {
+  static_assert(!given<option_is<by_distance_option>, Options...> ||
+                    !(given<option_from<window>, Options...> || given<option_from<evaluate_with>, Options...> ||
+                      given<option_is<max_depth>, Options...> || given<option_from<ordered_by>, Options...> ||
+                      given<option_from<observed_by>, Options...> || given<option_from<remember>, Options...>),
+                "zermelo: by_distance searches the whole game: it goes with fail_hard and ply_limit only");
+}
+/// What asks for several exact values in one call takes no option that makes bounds of them, or watches one search.
+template <class... Options>
+consteval void require_options_for_exact_values() {
+  static_assert(!(given<option_from<window>, Options...> || given<option_is<fail_hard>, Options...> ||
+                  given<option_from<observed_by>, Options...>),
+                "zermelo: all_best and principal_variation take no window, fail_hard or observed_by");
+  require_options_that_go_with_distance<Options...>();
 }
 }  // namespace detail
 
@@ -295,8 +309,7 @@ template <class Game, detail::state_of<Game> State, detail::search_option... Opt
 constexpr auto alpha_beta(const Game& g, const State& s, Options... options) {
   if constexpr (detail::require_game<Game>()) {
     if constexpr (detail::given<detail::option_is<by_distance_option>, Options...>) {
-      static_assert(detail::goes_with_distance<Options...>(),
-                    "zermelo: by_distance searches the whole game: it goes with fail_hard and ply_limit only");
+      detail::require_options_that_go_with_distance<Options...>();
       const detail::timed_game<Game> timed{g};
       return detail::untimed(
           detail::alpha_beta_to_depth(timed, timed.at(s), detail::plies_allowed(options...), options...));

@@ -37,7 +37,6 @@ constexpr Value value_at_limit([[maybe_unused]] const Game& g, [[maybe_unused]] 
                                [[maybe_unused]] const Evaluation& evaluation) {
   if constexpr (std::same_as<Evaluation, no_evaluation>) {
     mistake::the_game_does_not_end_within_the_ply_limit();
-    return value_limits<Value>::lowest();
   } else if constexpr (std::same_as<Evaluation, own_evaluation>) {
     return number<Value>(g.evaluate(s));
   } else {

@@ -24,10 +24,7 @@ struct line_of_play {
 /// Cost: one search for each action of the line, each smaller than the one before.
 template <std::size_t Capacity = 64, class Game, detail::state_of<Game> State, detail::search_option... Options>
 constexpr auto principal_variation(const Game& g, const State& s, Options... options) {
-  static_assert(!(detail::given<detail::option_from<window>, Options...> ||
-                  detail::given<detail::option_is<fail_hard>, Options...> ||
-                  detail::given<detail::option_from<observed_by>, Options...>),
-                "zermelo: principal_variation takes no window, fail_hard or observed_by");
+  detail::require_options_for_exact_values<Options...>();
   if constexpr (detail::require_game<Game>()) {
     const detail::plain_or_timed<Game, detail::given<detail::option_is<by_distance_option>, Options...>> searched{g};
     int plies = detail::depth_from(options...);

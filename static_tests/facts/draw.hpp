@@ -46,14 +46,18 @@ FACT(draw_values, value_is(draw::make_picture(given(dice)), 0, "3.5") &&
 FACT(draw_bounds, value_is(searched(given(class_tree)), 6, "\u2264 2") &&   // Min, after 3: 2 cuts
                       value_is(searched(given(class_tree)), 9, "\u2265 13") &&  // Max, below 3: 13 cuts
                       value_is(searched(given(class_tree)), 0, "3") && searched(given(class_tree)).bounds)
+inline constexpr tree coin = chance_node(edge("heads", fraction{2, 3}, 1), edge(fraction{1, 3}, 0));
 FACT(draw_names_and_probabilities, [] {
-  const auto p = draw::make_picture(given(tree(chance_node(edge("heads", fraction{2, 3}, 1), edge(fraction{1, 3}, 0)))));
+  const auto p = draw::make_picture(given(coin));
   return p(p.nodes[1].edge) == "heads (2/3)" && p(p.nodes[2].edge) == "1/3";
 }())
 FACT(draw_only_the_searched_subtree, [] {
   const auto p = draw::make_picture(given(class_tree), record(given(class_tree), tree_node{1}).trace);
   return p.nodes.size() == class_tree[1].size && p.leaves() == 7 && value_is(p, 0, "3");
 }())
+FACT(draw_a_later_subtree, is_tidy(draw::make_picture(given(class_tree), record(given(class_tree), tree_node{15}).trace), true))
+FACT(draw_best_play_takes_the_first_of_equals,
+     count_if(searched(given(tree(max_node(min_node(1, 2), 1, min_node(1))))), &draw::picture_node::best) == 3)
 FACT(draw_names_are_valid_utf8_without_control_characters, [] {
   const auto p = draw::make_picture(given(odd_names));
   return p(p.nodes[3].edge) == " ?\xc3\xa9";
@@ -106,6 +110,10 @@ inline constexpr auto halving_tree = fitted([] { return unfold(games::halving{3}
 FACT(unfold_has_the_value_of_the_game, minimax(given(halving_tree)).value == minimax(games::halving{3}).value &&
                                            minimax(given(halving_tree)).leaves == minimax(games::halving{3}).leaves &&
                                            halving_tree.size() == minimax(games::halving{3}).nodes)
+FACT(unfold_keeps_the_movers, minimax(unfold(games::halving{given(4)})).value == -1 &&
+                                  halving_tree.to_move(0) == player::max && halving_tree.to_move(1) == player::min)
+FACT(unfold_numbers_its_branches, halving_tree[halving_tree.child(0, 0)].number == 0 &&
+                                      halving_tree[halving_tree.child(0, 1)].number == 1)
 FACT(unfold_knows_states_and_actions, halving_tree.state_at(0).n == 3 && halving_tree.state_at(1).n == 2 &&
                                           halving_tree.action_to(1) == games::halving_action::decrement)
 FACT(unfold_to_a_depth, unfold(games::halving{given(20)}, max_depth{3},

@@ -1,0 +1,171 @@
+// Every kind of mistake at run time: the class of the exception, and the line that names it. What can only go wrong when
+// a program is written is in static_tests/fail.
+#include <zermelo/all_best.hpp>
+#include <zermelo/games/halving.hpp>
+#include <zermelo/games/nim.hpp>
+#include <zermelo/games/tic_tac_toe.hpp>
+#include <zermelo/tree_dsl.hpp>
+#include <zermelo/value.hpp>
+
+#include <limits>
+#include <string>
+#include <vector>
+
+#include "catch.hpp"
+
+using namespace zermelo;
+
+namespace {
+/// What `make_the_mistake` throws, if it throws an Error; otherwise an empty text.
+template <class Error, class Function>
+std::string thrown(Function make_the_mistake) {
+  try {
+    make_the_mistake();
+  } catch (const Error& e) {
+    return e.what();
+  }
+  return {};
+}
+
+/// A game whose faults are switched on one by one.
+struct faulty {
+  using state = int;
+  using action = int;
+  using value = double;
+
+  bool endless = false;
+  bool without_actions = false;
+  player mover = player::max;
+  double leaf = 1;
+
+  int start() const { return 0; }
+  player to_move(int) const { return mover; }
+  std::vector<int> actions(int) const { return without_actions ? std::vector<int>{} : std::vector<int>{0, 1}; }
+  int result(int s, int) const { return s + 1; }
+  bool is_terminal(int s) const { return !endless && s == 2; }
+  double utility(int) const { return leaf; }
+};
+
+const tree small = max_node(min_node(2, 3), 1);
+constexpr auto zero = evaluate_with([](tree_node) { return 0; });
+using board = games::tic_tac_toe;
+}  // namespace
+
+TEST_CASE("mistake no action in a state that is not terminal") {
+  const char* const said = "the game gives no action in a state that is not terminal";
+  const faulty g{.without_actions = true};
+  CHECK(thrown<game_error>([&] { minimax(g); }) == said);
+  CHECK(thrown<game_error>([&] { alpha_beta(g); }) == said);
+  CHECK(thrown<game_error>([&] { expectimax(faulty{.without_actions = true, .mover = player::min}, uniform); }) == said);
+}
+
+TEST_CASE("mistake a game without end") {
+  const faulty g{.endless = true};
+  CHECK(thrown<game_error>([&] { minimax(g, ply_limit{10}); }).find("does not end within the ply limit") !=
+        std::string::npos);
+  CHECK(thrown<game_error>([&] { alpha_beta(g, ply_limit{10}); }).find("zermelo::ply_limit") != std::string::npos);
+  CHECK(thrown<game_error>([] { minimax(games::halving{50}, ply_limit{10}); }).find("ply limit") != std::string::npos);
+}
+
+TEST_CASE("mistake a game without end at the default limit") {
+  struct one_way : faulty {
+    std::vector<int> actions(int) const { return {0}; }
+  };
+  CHECK_FALSE(thrown<game_error>([] { minimax(one_way{{.endless = true}}); }).empty());
+  CHECK_FALSE(thrown<game_error>([] { alpha_beta(one_way{{.endless = true}}); }).empty());
+}
+
+TEST_CASE("mistake a utility or an evaluation that is not a number") {
+  const double nan = std::numeric_limits<double>::quiet_NaN();
+  const char* const said = "a utility or an evaluation is not a number (NaN)";
+  CHECK(thrown<game_error>([&] { minimax(faulty{.leaf = nan}); }) == said);
+  CHECK(thrown<game_error>([&] { alpha_beta(faulty{.leaf = nan}); }) == said);
+  CHECK(thrown<game_error>([&] { minimax(faulty{.leaf = nan}, by_distance); }) == said);
+  const auto bad_estimate = evaluate_with([nan](int) { return nan; });
+  CHECK(thrown<game_error>([&] { alpha_beta(faulty{}, max_depth{1}, bad_estimate); }) == said);
+}
+
+TEST_CASE("mistake chance in a search for two players") {
+  CHECK(thrown<game_error>([] { minimax(faulty{.mover = player::chance}); }).find("expectiminimax") != std::string::npos);
+  CHECK(thrown<game_error>([] { alpha_beta(faulty{.mover = player::chance}); }).find("expectiminimax") !=
+        std::string::npos);
+  CHECK(thrown<game_error>([] { expectiminimax(faulty{.mover = player::chance}); }).find("probability(state, action)") !=
+        std::string::npos);
+  const tree dice = max_node(chance_node(1, 2), 0);
+  CHECK(thrown<game_error>([&] { alpha_beta(dice); }).find("integer values") != std::string::npos);
+}
+
+TEST_CASE("mistake probabilities") {
+  const char* const range = "a probability is not between 0 and 1";
+  const char* const total = "the probabilities of a node do not sum to 1";
+  CHECK(thrown<probability_error>([] { [[maybe_unused]] tree t = chance_node(edge(-1, 3), edge(2, 4)); }) == range);
+  CHECK(thrown<probability_error>([] { [[maybe_unused]] tree t = chance_node(edge(fraction{1, 0}, 3), edge(0, 4)); }) == range);
+  CHECK(thrown<probability_error>([] { [[maybe_unused]] tree t = chance_node(edge(fraction{1, 3}, 3), edge(fraction{1, 3}, 4)); }) == total);
+  CHECK(thrown<probability_error>([] { [[maybe_unused]] tree t = chance_node(edge(0.3, 3), edge(0.6, 4)); }) == total);
+  CHECK(thrown<probability_error>([] {
+          [[maybe_unused]] tree t = chance_node(edge(std::numeric_limits<double>::quiet_NaN(), 3), edge(1.0, 4));
+        }) == range);
+  CHECK(thrown<probability_error>([] {
+          [[maybe_unused]] tree t = chance_node(edge(fraction{1, 3'037'000'507}, 1), edge(fraction{1, 3'037'000'511}, 2),
+                               edge(fraction{1, 3'037'000'537}, 3));
+        }).find("too large to add") != std::string::npos);
+}
+
+TEST_CASE("mistake a leaf that is not a number") {
+  CHECK(thrown<tree_error>([] { [[maybe_unused]] tree t = max_node(1.5, std::numeric_limits<double>::quiet_NaN()); }) ==
+        "a leaf of the tree is not a number (NaN)");
+}
+
+TEST_CASE("mistake policies") {
+  const char* const said = "a policy names an action that is not legal here";
+  CHECK(thrown<policy_error>([] { expectimax(small, [](tree_node) { return branch{7}; }); }) == said);
+  CHECK(thrown<policy_error>([] {
+          expectimax(small, [](tree_node) { return std::vector<weighted<branch>>{{branch{7}, {1, 1}}}; });
+        }) == said);
+  CHECK(thrown<probability_error>([] {
+          expectimax(small, [](tree_node) { return std::vector<weighted<branch>>{}; });
+        }) == "the probabilities of a node do not sum to 1");
+}
+
+TEST_CASE("mistake search options") {
+  CHECK(thrown<option_error>([] { alpha_beta(small, window{4, 0}); }).find("window is inverted") != std::string::npos);
+  CHECK(thrown<option_error>([] { alpha_beta(small, window{0.2, 0.8}); }).find("window is inverted") != std::string::npos);
+  CHECK(thrown<option_error>([] { alpha_beta(small, max_depth{-1}, zero); }) == "the depth limit is negative");
+  CHECK(thrown<option_error>([] { minimax(small, max_depth{-1}, zero); }) == "the depth limit is negative");
+  CHECK(thrown<option_error>([] { minimax(small, ply_limit{-1}); }) == "the ply limit is negative");
+}
+
+TEST_CASE("mistake more actions than a list can hold") {
+  struct wide : faulty {
+    std::vector<int> actions(int) const { return std::vector<int>(65, 0); }
+  };
+  const char* const said = "more actions than the list of actions can hold";
+  CHECK(thrown<capacity_error>([] { alpha_beta(wide{}, ordered_by([](int, int) { return 0; })); }).find(said) == 0);
+  CHECK(thrown<capacity_error>([] { all_best(wide{}); }).find(said) == 0);
+  CHECK(all_best<128>(wide{}).size() == 65);
+}
+
+TEST_CASE("mistake tic-tac-toe boards") {
+  CHECK(thrown<position_error>([] { board::position("XO./.../.O"); }).find("nine cells") != std::string::npos);
+  CHECK(thrown<position_error>([] { board::position("XO./.../.O.."); }).find("nine cells") != std::string::npos);
+  CHECK(thrown<position_error>([] { board::position(""); }).find("nine cells") != std::string::npos);
+  CHECK(thrown<position_error>([] { board::position(0b11, 0b10, player::max); }).find("both players") != std::string::npos);
+  CHECK(thrown<position_error>([] { board::position("XXX/.../..O"); }).find("wrong counts") != std::string::npos);
+  CHECK(thrown<position_error>([] { board::position("XXX/.../OOO", player::max); }).find("both sides") != std::string::npos);
+  CHECK(thrown<position_error>([] { board::position("XXX/OO./O..", player::max); }).find("already") != std::string::npos);
+}
+
+TEST_CASE("mistake positions of the other games") {
+  CHECK(thrown<position_error>([] { minimax(games::halving{-1}); }) == "the halving game starts at 0 or more");
+  CHECK(thrown<position_error>([] { games::nim(3, -1); }).find("255 stones") != std::string::npos);
+  CHECK(thrown<position_error>([] { games::nim(256); }).find("255 stones") != std::string::npos);
+}
+
+TEST_CASE("every error is a std::exception") {
+  try {
+    alpha_beta(small, window{4, 0});
+    FAIL("nothing was thrown");
+  } catch (const std::exception& e) {
+    CHECK(std::string(e.what()).find("window") != std::string::npos);
+  }
+}

@@ -1,0 +1,7 @@
+// EXPECT: zermelo: the game needs the member `constexpr zermelo::player to_move(const state&) const`
+#ifndef ZERMELO_TWIN
+#define PART_TO_MOVE static constexpr int to_move(int) { return 0; }
+#endif
+#include "nearly_a_game.hpp"
+
+static_assert(zermelo::minimax(nearly_a_game{}).value == 4);
