@@ -197,6 +197,27 @@ TEST_CASE("trees that are read at run time are drawn like constants") {
   CHECK(written([&](auto out) { draw::svg(out, t, record(t).trace); }) == constant);
 }
 
+TEST_CASE("a tree that is one leaf is drawn too") {
+  const auto t = parse_tree("5");
+  CHECK(well_formed(written([&](auto out) { draw::svg(out, t); })));
+  const auto searched = written([&](auto out) { draw::svg(out, t, record(t).trace, {.windows = true, .legend = false}); });
+  CHECK(well_formed(searched));
+  CHECK(count_of(">5</text>", searched) == 1);
+  CHECK(written([&](auto out) { write_table(out, t, record(t).trace); }) ==
+        "step  node  mover  alpha  beta  bound  value  alpha after  beta after  cut\n"
+        "   0  root  leaf    -inf  +inf      =      5\n");
+}
+
+TEST_CASE("deep and wide trees are drawn in reasonable time") {
+  std::string deep = "1", wide = "max(1";
+  for (int i = 0; i < 200; ++i) deep = "max(" + deep + ")";
+  for (int i = 0; i < 5'000; ++i) wide += ", 1";
+  for (const std::string& notation : {deep, wide + ")"}) {
+    const auto t = parse_tree(notation);
+    CHECK(is_tidy(draw::make_picture(t), false));
+  }
+}
+
 TEST_CASE("the end of a tic-tac-toe game unfolds into a tree of the same value") {
   constexpr games::tic_tac_toe game;
   constexpr auto position = game.position("XOX/.O./X..");

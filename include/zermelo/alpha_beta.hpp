@@ -50,9 +50,12 @@ class alpha_beta_search {
   static constexpr value highest = value_limits<value>::highest();
   template <bool AtMax>
   static constexpr value worst = AtMax ? lowest : highest;
+  template <bool AtMax>
+  static constexpr player side = AtMax ? player::max : player::min;
 
   static constexpr bool observed = !std::same_as<Observer, no_observer>;
-  static constexpr bool with_bounds = bounded_game<Game>;
+  // Bounds of the true values say nothing of a tree that is cut off and evaluated.
+  static constexpr bool with_bounds = bounded_game<Game> && std::same_as<Evaluation, no_evaluation>;
   static constexpr bool with_memory = !std::same_as<Memory, no_memory>;
   static constexpr bool plain = !observed && !with_bounds && !with_memory && !chance_game<Game> &&
                                 std::integral<value> && std::same_as<Order, game_order>;
@@ -118,10 +121,9 @@ class alpha_beta_search {
     if constexpr (with_bounds) {
       const bounds<value> known = rules_.utility_bounds(s);
       if constexpr (!AtRoot) {  // at the root somebody wants an action, so it is searched even if it is settled
-        const bool settled = !(known.lower < known.upper);
-        if (settled || !(known.lower < beta))
-          return leaf(here, visit_kind::bounded, known.lower, settled ? bound::exact : bound::lower);
-        if (!(alpha < known.upper)) return leaf(here, visit_kind::bounded, known.upper, bound::upper);
+        if (!(known.lower < known.upper) || !(known.lower < beta))
+          return leaf(here, visit_kind::bounded, known.lower, known);
+        if (!(alpha < known.upper)) return leaf(here, visit_kind::bounded, known.upper, known);
       }
       const value low = alpha < known.lower ? known.lower : alpha;
       const value high = known.upper < beta ? known.upper : beta;
@@ -130,7 +132,7 @@ class alpha_beta_search {
     if constexpr (with_memory && !AtRoot) {
       const auto known = memory_.find(rules_.key(s));
       if (known.found && known.plies == plies_to_remember(plies)) {
-        if (settles(known, alpha, beta)) return leaf(here, visit_kind::remembered, known.value, known.bound);
+        if (settles(known, alpha, beta)) return leaf(here, visit_kind::remembered, known.value, known);
         if (known.bound == bound::lower && alpha < known.value) alpha = known.value;
         if (known.bound == bound::upper && known.value < beta) beta = known.value;
       }
@@ -172,12 +174,12 @@ class alpha_beta_search {
     if constexpr (FailHard) best = AtMax ? alpha : beta;
     do {
       state next = rules_.result(s, a);
-      value v = !plain                                ? visit_successor<false>(next, a, alpha, beta, plies - 1)
-                : rules_.is_terminal(next)            ? (++leaves_, static_cast<value>(rules_.utility(next)))
-                : plies == 1                          ? (++leaves_, value_at_limit<value>(rules_, next, evaluation_))
-                : rules_.to_move(next) == player::max ? best_successor<true>(next, alpha, beta, plies - 1)
-                : rules_.to_move(next) == player::min ? best_successor<false>(next, alpha, beta, plies - 1)
-                                                      : (mistake::this_search_needs_a_game_without_chance(), lowest);
+      value v = !plain                                  ? visit_successor<false>(next, a, alpha, beta, plies - 1)
+                : rules_.is_terminal(next)              ? (++leaves_, static_cast<value>(rules_.utility(next)))
+                : plies == 1                            ? (++leaves_, value_at_limit<value>(rules_, next, evaluation_))
+                : rules_.to_move(next) == side<!AtMax> ? best_successor<!AtMax>(next, alpha, beta, plies - 1)
+                : rules_.to_move(next) == side<AtMax>  ? best_successor<AtMax>(next, alpha, beta, plies - 1)
+                                                        : (mistake::this_search_needs_a_game_without_chance(), lowest);
       if constexpr (AtRoot)
         if (AtMax ? best < v : v < best) best_action_ = a;
       if constexpr (AtMax) {
@@ -195,7 +197,7 @@ class alpha_beta_search {
   template <bool AtMax>
   constexpr void prepare(remaining_actions& rest, const state& s, node* here) {
     if constexpr (!std::same_as<Order, game_order>) rest.template sort<AtMax>(order_, s);
-    if constexpr (observed) enter(*here, AtMax ? player::max : player::min);
+    if constexpr (observed) enter(*here, side<AtMax>);
   }
 
   // The value of a chance node is the mean of its successors. Their windows are full, so each of them is exact.
@@ -219,13 +221,21 @@ class alpha_beta_search {
     }
   }
 
+  struct exactly {};
+  static constexpr zermelo::bound meaning_of(exactly, const value&) { return bound::exact; }
+  static constexpr zermelo::bound meaning_of(const remembered<value>& known, const value&) { return known.bound; }
+  static constexpr zermelo::bound meaning_of(const bounds<value>& known, const value& v) {
+    return !(known.lower < known.upper) ? bound::exact : known.lower < v ? bound::upper : bound::lower;
+  }
+  // `known` is what told the value, where that may be a bound.
+  template <class Known = exactly>
   constexpr value leaf([[maybe_unused]] node& here, [[maybe_unused]] visit_kind kind, value v,
-                       [[maybe_unused]] zermelo::bound what = bound::exact) {
+                       [[maybe_unused]] const Known& known = {}) {
     ++leaves_;
     if constexpr (observed) {
       here.kind = kind;
       here.value = v;
-      here.bound = what;
+      here.bound = meaning_of(known, v);
       observer_.leave(here);
     }
     return v;

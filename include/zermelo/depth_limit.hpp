@@ -31,6 +31,15 @@ constexpr int depth_from(const Options&... options) {
   return depth;
 }
 
+/// For searches that visit every node: an option that would be ignored is refused.
+template <class... Options>
+consteval void require_options_of_a_full_walk() {
+  static_assert(!(given<option_from<window>, Options...> || given<option_from<ordered_by>, Options...> ||
+                  given<option_from<remember>, Options...> || given<option_from<observed_by>, Options...> ||
+                  given<option_is<fail_hard>, Options...>),
+                "zermelo: only alpha_beta takes window, ordered_by, remember, observed_by and fail_hard");
+}
+
 /// The value of a state that is not terminal where no plies are left. Without an evaluation the game is too long.
 template <class Value, class Game, class Evaluation>
 constexpr Value value_at_limit([[maybe_unused]] const Game& g, [[maybe_unused]] const typename Game::state& s,

@@ -72,6 +72,8 @@ namespace detail {
 /// of the library asks it first, so that a game with a slip gets one message and not a page of failed substitutions.
 template <class G>
 consteval bool require_game() {
+  static_assert(!requires { G::tree_size; },
+                "zermelo: this is the expression of a tree, not yet a tree: write constexpr zermelo::tree t = max_node(...);");
   static_assert(has_state<G>, "zermelo: the game needs a copyable type `state`: using state = ...;");
   static_assert(has_action<G>,
                 "zermelo: the game needs a copyable, default-constructible type `action`: using action = ...;");

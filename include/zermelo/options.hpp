@@ -27,9 +27,8 @@ struct ply_limit {
   int plies;
 };
 
-/// The ply limit without an option: what the machine's own stack bears, a sanitised build's included. Compilers stop at
-/// 512 nested constexpr calls, of
-/// which a ply takes two.
+/// The ply limit without an option: what the machine's own stack bears, that of a sanitised build included. Compilers stop
+/// at 512 nested constexpr calls, of which a ply takes two.
 constexpr int default_ply_limit() { return __builtin_is_constant_evaluated() ? 240 : 2'000; }
 
 /// Estimates states at the depth limit: function(state) on the utility's scale, from Max's view.
@@ -51,7 +50,16 @@ struct ordered_by {
 template <class Function>
 ordered_by(Function) -> ordered_by<Function>;
 
-/// Tells `observer` of every node: see alpha_beta.hpp for its two members. The observer must outlive the search.
+/// Keep what the search finds in `table` (transposition.hpp), and use what it holds already. It must outlive the search.
+template <class Table>
+struct remember {
+  struct option_kind {};
+  Table& table;
+};
+template <class Table>
+remember(Table&) -> remember<Table>;
+
+/// Tells `observer` of every node: see observer.hpp for its two members. The observer must outlive the search.
 template <class Observer>
 struct observed_by {
   struct option_kind {};

@@ -49,6 +49,7 @@ constexpr decltype(auto) ask(const Policy& policy, const Game& g, const typename
 
 template <class Game>
 constexpr bool is_legal(const Game& g, const typename Game::state& s, const typename Game::action& a) {
+  static_assert(std::equality_comparable<typename Game::action>, "zermelo: a policy needs actions with operator==");
   auto rest = each_action<typename Game::action>(g.actions(s));
   for (typename Game::action legal{}; rest.next(legal);)
     if (legal == a) return true;

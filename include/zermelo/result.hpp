@@ -89,6 +89,8 @@ namespace detail {
 /// A utility as it enters a search: never NaN, since a NaN is neither better nor worse than anything.
 template <class Value, class Given>
 constexpr Value number(const Given& given) {
+  static_assert(std::constructible_from<Value, const Given&>,
+                "zermelo: the type asked for the averages cannot be made from the game's values");
   const Value v = static_cast<Value>(given);
   if constexpr (std::floating_point<Value>)
     if (v != v) mistake::a_utility_is_not_a_number();

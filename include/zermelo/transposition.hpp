@@ -65,15 +65,6 @@ class transposition_table {
   int plies_[Size]{};
 };
 
-/// Keep what the search finds in `table`, and use what it holds already. The table must outlive the search.
-template <class Table>
-struct remember {
-  struct option_kind {};
-  Table& table;
-};
-template <class Table>
-remember(Table&) -> remember<Table>;
-
 namespace detail {
 /// The memory of a search that was given none.
 struct no_memory {};

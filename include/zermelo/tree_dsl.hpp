@@ -25,29 +25,35 @@ struct no_probability {};
 
 // Every expression E has
 //   E::tree_size, E::value                          its nodes and the type of its leaves
-//   E::given_probability                            no_probability, fraction or a floating type: the widest given below it
+//   E::given                                        the widest kind of probability that is given at or below it
 //   e.place(t, at, parent, number) -> tree_node     writes itself to t.nodes[at...], returns the first free node after it
 
-template <class A, class B>
-struct wider_probability {
-  using type = std::conditional_t<std::floating_point<A>, A,
-                                  std::conditional_t<std::floating_point<B>, B,
-                                                     std::conditional_t<std::same_as<A, no_probability>, B, A>>>;
-};
-template <class... Given>
-struct widest_probability {
-  using type = no_probability;
-};
-template <class First, class... Rest>
-struct widest_probability<First, Rest...> {
-  using type = typename wider_probability<First, typename widest_probability<Rest...>::type>::type;
-};
+/// The widest kind of probability that is given anywhere below: none, exact, floating. Loops over arrays, not folds of
+/// packs: clang before 22 folds no more than 256 children.
+enum class probability_kind : unsigned char { none, exact, floating };
+template <class Probability>
+inline constexpr probability_kind kind_of_probability =
+    std::same_as<Probability, no_probability> ? probability_kind::none
+    : std::floating_point<Probability>        ? probability_kind::floating
+                                              : probability_kind::exact;
+template <std::size_t N>
+constexpr probability_kind widest(const probability_kind (&kinds)[N]) {
+  probability_kind w = probability_kind::none;
+  for (const probability_kind k : kinds) w = w < k ? k : w;
+  return w;
+}
+template <std::size_t N>
+constexpr std::size_t sum_of(const std::size_t (&numbers)[N]) {
+  std::size_t sum = 0;
+  for (const std::size_t n : numbers) sum += n;
+  return sum;
+}
 
 template <class Value>
 struct leaf_expression {
   static constexpr std::size_t tree_size = 1;
   using value = Value;
-  using given_probability = no_probability;
+  static constexpr probability_kind given = probability_kind::none;
   Value utility;
 
   template <class Tree>
@@ -64,7 +70,7 @@ template <std::size_t N, class Value, class Probability>
 struct grafted_tree {
   static constexpr std::size_t tree_size = N;
   using value = Value;
-  using given_probability = Probability;
+  static constexpr probability_kind given = kind_of_probability<Probability>;
   tree<N, Value, Probability> grafted;
 
   template <class Tree>
@@ -85,7 +91,7 @@ template <class Child, class Probability>
 struct edge_expression {
   static constexpr std::size_t tree_size = Child::tree_size;
   using value = typename Child::value;
-  using given_probability = typename widest_probability<Probability, typename Child::given_probability>::type;
+  static constexpr probability_kind given = widest({kind_of_probability<Probability>, Child::given});
   static constexpr bool has_probability = !std::same_as<Probability, no_probability>;
   text name;
   Probability probability;
@@ -136,16 +142,16 @@ constexpr auto as_edge(const T& t) {
 template <player Mover, class... Edges>
 struct node_expression {
   static_assert(sizeof...(Edges) > 0, "zermelo: a node of the tree has no children");
-  static constexpr std::size_t tree_size = 1 + (Edges::tree_size + ...);
+  static constexpr std::size_t tree_size = 1 + sum_of({Edges::tree_size...});
   using value = std::common_type_t<typename Edges::value...>;
-  using given_probability = typename widest_probability<typename Edges::given_probability...>::type;
-  using probability = std::conditional_t<std::floating_point<given_probability>, given_probability, fraction>;
+  static constexpr probability_kind given = widest({Edges::given...});
+  using probability = std::conditional_t<given == probability_kind::floating, double, fraction>;
   boost::hana::tuple<Edges...> edges;
 
   template <class Tree>
   constexpr tree_node place(Tree& t, tree_node at, tree_node parent, std::uint32_t number) const {
     constexpr std::size_t count = sizeof...(Edges);
-    constexpr std::size_t with_probability = (std::size_t{Edges::has_probability} + ...);
+    constexpr std::size_t with_probability = sum_of({std::size_t{Edges::has_probability}...});
     static_assert(Mover == player::chance || with_probability == 0,
                   "zermelo: an edge has a probability but does not lead away from a chance node");
     static_assert(with_probability == 0 || with_probability == count,
@@ -176,7 +182,8 @@ struct node_expression {
 
     template <class... Placed>
     constexpr void operator()(const Placed&... placed) {
-      (place_one(placed), ...);
+      const int in_order[] = {(place_one(placed), 0)...};
+      static_cast<void>(in_order);
     }
     template <class Edge>
     constexpr void place_one(const Edge& edge) {

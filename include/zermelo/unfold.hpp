@@ -115,6 +115,7 @@ class unfolded_tree
 template <std::size_t Capacity = growing, class Game, detail::state_of<Game> State, detail::search_option... Options>
 constexpr auto unfold(const Game& g, const State& s, Options... options) {
   if constexpr (detail::require_game<Game>()) {
+    detail::require_options_of_a_full_walk<Options...>();
     unfolded_tree<Game, Capacity> tree(g);
     tree.add({}, s, {}, detail::depth_from(options...), detail::evaluation_from<Game>(options...));
     return tree;

@@ -151,9 +151,16 @@ struct no_chance {
   }
 };
 
+/// An average has no distance: a mean of wins and losses ends nowhere.
+template <class... Options>
+consteval void require_options_that_go_with_averages() {
+  static_assert(!given<option_is<by_distance_option>, Options...>, "zermelo: by_distance goes with minimax and alpha_beta");
+}
+
 template <class Value, class Game, class AtMax, class AtMin, class AtChance, class... Options>
 constexpr auto back_up_from(const Game& g, const typename Game::state& s, AtMax at_max, AtMin at_min,
                             AtChance at_chance, const Options&... options) {
+  require_options_of_a_full_walk<Options...>();
   const auto evaluation = evaluation_from<Game>(options...);
   recursion<Game, Value, std::remove_const_t<decltype(evaluation)>, AtMax, AtMin, AtChance> r{g, evaluation, at_max, at_min,
                                                                                             at_chance};
@@ -204,6 +211,7 @@ constexpr auto minimax(const Game& g, Options... options) {
 template <class Result = void, class Game, detail::state_of<Game> State, policy_for<Game> Policy,
           detail::search_option... Options>
 constexpr auto expectimax(const Game& g, const State& s, const Policy& opponent_policy, Options... options) {
+  detail::require_options_that_go_with_averages<Options...>();
   if constexpr (detail::require_game<Game>())
     return detail::back_up_from<detail::result_of<Result, Game>>(
         g, s, detail::maximise{}, detail::average_by<Policy>{opponent_policy}, detail::average_by_chance{},
@@ -217,6 +225,7 @@ constexpr auto expectimax(const Game& g, const Policy& opponent_policy, Options.
 /// The value of `s` when both sides play perfectly and chance decides where the game says so, and an action.
 template <class Result = void, class Game, detail::state_of<Game> State, detail::search_option... Options>
 constexpr auto expectiminimax(const Game& g, const State& s, Options... options) {
+  detail::require_options_that_go_with_averages<Options...>();
   if constexpr (detail::require_game<Game>())
     return detail::back_up_from<detail::result_of<Result, Game>>(g, s, detail::maximise{}, detail::minimise{},
                                                                  detail::average_by_chance{},
@@ -232,6 +241,7 @@ template <class Result = void, class Game, detail::state_of<Game> State, policy_
           policy_for<Game> MinPolicy, detail::search_option... Options>
 constexpr auto evaluate(const Game& g, const State& s, const MaxPolicy& max_policy, const MinPolicy& min_policy,
                         Options... options) {
+  detail::require_options_that_go_with_averages<Options...>();
   if constexpr (detail::require_game<Game>())
     return detail::back_up_from<detail::result_of<Result, Game>>(
         g, s, detail::average_by<MaxPolicy>{max_policy}, detail::average_by<MinPolicy>{min_policy},

@@ -124,6 +124,10 @@ FACT(intervals_decide_without_exact_values, alpha_beta(given(interval_game{})).v
                                                 alpha_beta(given(interval_game{})).action == 0 &&
                                                 alpha_beta(given(interval_game{})).nodes == 4)
 
+// Bounds of true values say nothing of estimates: a search to a depth ignores them.
+FACT(estimates_may_lie_outside_the_bounds,
+     alpha_beta(given(interval_game{}), max_depth{1}, evaluate_with([](auto) { return 1000; })).value == 1000)
+
 // The line of play replays to the value it claims.
 FACT(principal_variation_of_class_tree, principal_variation(given(class_tree)).value == 3 &&
                                             principal_variation(given(class_tree)).size() == 4)

@@ -122,17 +122,17 @@ FACT(trace_table, writes(R"(step  node     mover  alpha  beta  bound  value  alp
 )",
                          [](auto out) { write_table(out, walk_through, hard.trace); }))
 
-// Actions are written as their game writes them; estimates at the depth limit, and windows that the game's own bounds
-// have narrowed, show as such.
+// Actions are written as their game writes them, and estimates at the depth limit show as such. The game's bounds of the
+// true value do not narrow the window of a search that estimates.
 constexpr int nobody_ahead(games::halving::state) { return 0; }
 FACT(trace_table_of_a_game,
      writes(R"(step  node                 mover     alpha  beta  bound  value  alpha after  beta after  cut
-   0  root                 max        -inf  +inf      =      0            0           1
-   1  decrement            min          -1     1      =      0           -1           0
-   2  decrement/decrement  estimate     -1     1      =      0
-   3  decrement/half       estimate     -1     0      =      0
-   4  half                 min           0     1     <=      0            0           0  cut
-   5  half/decrement       estimate      0     1      =      0
+   0  root                 max        -inf  +inf      =      0            0        +inf
+   1  decrement            min        -inf  +inf      =      0         -inf           0
+   2  decrement/decrement  estimate   -inf  +inf      =      0
+   3  decrement/half       estimate   -inf     0      =      0
+   4  half                 min           0  +inf     <=      0            0           0  cut
+   5  half/decrement       estimate      0  +inf      =      0
 )",
             [](auto out) {
               const games::halving game{given(5)};
@@ -148,4 +148,22 @@ FACT(trace_table_of_odd_names, writes("step  node  mover  alpha  beta  bound  va
                                         const tree t = max_node(edge("\u5175", given(1)), edge("a\nb", 0));
                                         write_table(out, t, record(t).trace);
                                       }))
+
+// A state that its own bounds settle, or that a table remembers, says what is known of it: no more.
+struct known_bounds_game {  // node n of a binary tree of depth 2 has the children 2n+1 and 2n+2; leaves are 3..6
+  using state = int;
+  using action = int;
+  using value = int;
+  static constexpr int start() { return 0; }
+  static constexpr player to_move(int n) { return n == 0 ? player::max : player::min; }
+  static constexpr auto actions(int) { return action_list<int, 2>(1, 2); }
+  static constexpr int result(int n, int a) { return 2 * n + a; }
+  static constexpr bool is_terminal(int n) { return n >= 3; }
+  static constexpr int utility(int n) { return n == 3 || n == 4 ? 2 : 0; }
+  static constexpr bounds<int> utility_bounds(int n) { return n == 2 ? bounds<int>{0, 1} : bounds<int>{0, 4}; }
+};
+FACT(trace_of_a_settled_state, [] {
+  const auto t = record(given(known_bounds_game{})).trace;
+  return t.size() == 5 && t[4].kind == visit_kind::bounded && t[4].value == 1 && t[4].bound == bound::upper;
+}())
 }  // namespace trace_facts
