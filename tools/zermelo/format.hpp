@@ -1,0 +1,42 @@
+// How values, actions and JSON are written.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <cstdint>
+#include <string>
+#include <vector>
+#include <zermelo/text.hpp>
+
+#include "exact.hpp"
+
+/// A value for people: integers and floating numbers in full, fractions also rounded, as in `5/3 (1.66667)`.
+inline std::string value_text(std::int64_t v) { return fmt::format("{}", v); }
+inline std::string value_text(double v) { return fmt::format("{}", v); }
+inline std::string value_text(const exact& v) {
+  if (v.denominator() == 1) return value_text(v.numerator());
+  return fmt::format("{}/{} ({:.6g})", v.numerator(), v.denominator(), v.approximation());
+}
+
+/// A value in JSON: a number, but a string where JSON has no such number ("5/3", "inf").
+inline std::string json_value(std::int64_t v) { return fmt::format("{}", v); }
+inline std::string json_value(double v) {
+  return std::isfinite(v) ? fmt::format("{}", v) : fmt::format("\"{}\"", v);
+}
+inline std::string json_value(const exact& v) {
+  return v.denominator() == 1 ? json_value(v.numerator())
+                              : fmt::format("\"{}/{}\"", v.numerator(), v.denominator());
+}
+
+/// A string in JSON, with quotes. Bytes that are not UTF-8 become U+FFFD.
+std::string json_string(zermelo::text t);
+
+/// A list in JSON of items that are JSON already.
+std::string json_list(const std::vector<std::string>& items);
+
+/// The name of an action of a tree: that of its edge or, without one, its number among its siblings.
+template <class Branch>
+std::string action_name(const Branch& action) {
+  return action.name.empty() ? std::to_string(action.number) : action.name.template as<std::string>();
+}

@@ -1,0 +1,48 @@
+#include "input.hpp"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <memory>
+
+namespace {
+
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+/// Whether the argument is a tree itself: it begins with a bracket, a number, or a word and '('. So does one
+/// that is blank.
+bool is_tree_text(const std::string& argument) {
+  std::size_t i = argument.find_first_not_of(" \t\r\n");
+  if (i == std::string::npos || argument[i] == '[' || is_digit(argument[i])) return true;
+  if (argument[i] == '+' || argument[i] == '-') return i + 1 < argument.size();
+  while (i < argument.size() && (is_letter(argument[i]) || argument[i] == '_')) ++i;
+  i = argument.find_first_not_of(" \t\r\n", i);
+  return i != std::string::npos && argument[i] == '(';
+}
+
+[[noreturn]] void cannot_read(const std::string& place) {
+  throw failure(exit_file_trouble, place + ": cannot be read: " + std::strerror(errno));
+}
+
+std::string read_all(std::FILE* file, const std::string& place) {
+  std::string characters;
+  char chunk[16384];
+  while (std::feof(file) == 0 &&
+         std::ferror(file) == 0) {  // a terminal's end of input is not asked for twice
+    characters.append(chunk, std::fread(chunk, 1, sizeof chunk, file));
+    if (characters.size() > most_input) throw failure(exit_bad_input, place + ": more than 1 MiB of text");
+  }
+  if (std::ferror(file) != 0) cannot_read(place);
+  return characters;
+}
+}  // namespace
+
+tree_source read_tree_source(const std::string& argument) {
+  if (argument == "-") return {"standard input", read_all(stdin, "standard input")};
+  if (is_tree_text(argument)) return {"TREE", argument};
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(argument.c_str(), "rb"),
+                                                             &std::fclose);
+  if (!file) cannot_read(argument);
+  return {argument, read_all(file.get(), argument)};
+}
