@@ -119,7 +119,7 @@ concept bounded_game = game<G> && requires(const G& g, const typename G::state& 
 };
 
 namespace detail {
-/// Small states travel by value: g++ remembers constexpr calls whose arguments are small constants.
+/// Small states travel by value: to read a field costs g++ two operations in a value and five behind a reference.
 template <class T>
 inline constexpr bool pass_by_value = sizeof(T) <= 32 && __is_trivially_copyable(T);
 template <class T, bool ByValue = pass_by_value<T>>
