@@ -170,28 +170,26 @@ class alpha_beta_search {
     if (!ZERMELO_TAKE_NEXT(a, rest)) mistake::no_action_in_a_state_that_is_not_terminal();
     if constexpr (AtRoot) best_action_ = a;
     ++inner_nodes_;
-    value best = worst<AtMax>;
-    if constexpr (FailHard) best = AtMax ? alpha : beta;
+    value best = FailHard ? (AtMax ? alpha : beta) : worst<AtMax>, v = best;
     do {
       state next = rules_.result(s, a);
-      value v = !plain                                  ? visit_successor<false>(next, a, alpha, beta, plies - 1)
-                : rules_.is_terminal(next)              ? (++leaves_, static_cast<value>(rules_.utility(next)))
-                : plies == 1                            ? (++leaves_, value_at_limit<value>(rules_, next, evaluation_))
-                : rules_.to_move(next) == side<!AtMax> ? best_successor<!AtMax>(next, alpha, beta, plies - 1)
-                : rules_.to_move(next) == side<AtMax>  ? best_successor<AtMax>(next, alpha, beta, plies - 1)
-                                                        : (mistake::this_search_needs_a_game_without_chance(), lowest);
-      if constexpr (AtRoot)
-        if (AtMax ? best < v : v < best) best_action_ = a;
-      if constexpr (AtMax) {
-        if (best < v && alpha < (best = v)) alpha = v;
-      } else {
-        if (v < best && (best = v) < beta) beta = v;
-      }
-    } while (alpha < beta && ZERMELO_TAKE_NEXT(a, rest));
+      v = !plain                                  ? visit_successor<false>(next, a, alpha, beta, plies - 1)
+          : rules_.is_terminal(next)              ? (++leaves_, static_cast<value>(rules_.utility(next)))
+          : plies == 1                            ? (++leaves_, value_at_limit<value>(rules_, next, evaluation_))
+          : rules_.to_move(next) == side<!AtMax>  ? best_successor<!AtMax>(next, alpha, beta, plies - 1)
+          : rules_.to_move(next) == side<AtMax>   ? best_successor<AtMax>(next, alpha, beta, plies - 1)
+                                                  : (mistake::this_search_needs_a_game_without_chance(), lowest);
+      // In one expression, since it is evaluated after every successor: a better value is kept, at the root with its
+      // action, and raises alpha (or lowers beta); where the two meet, the other actions are cut.
+    } while (!(AtMax ? best < v && (!AtRoot || keep(a)) && alpha < (best = v) && !((alpha = v) < beta)
+                     : v < best && (!AtRoot || keep(a)) && (best = v) < beta && !(alpha < (beta = v))) &&
+             ZERMELO_TAKE_NEXT(a, rest));
     if constexpr (observed) leave(*here, best, alpha, beta, !(alpha < beta) && ZERMELO_TAKE_NEXT(a, rest));
     return best;
   }
 #undef ZERMELO_TAKE_NEXT
+
+  constexpr bool keep(const action& a) { return best_action_ = a, true; }
 
   // What only a search that is not plain does before the first action.
   template <bool AtMax>
