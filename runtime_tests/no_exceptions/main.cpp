@@ -8,7 +8,7 @@
 
 namespace {
 std::jmp_buf before_the_mistake;
-const char* message = nullptr;
+const char* message = "";
 
 void handler(const char* what) {
   message = what;
