@@ -4,6 +4,7 @@
 #include <zermelo/games/halving.hpp>
 #include <zermelo/games/nim.hpp>
 #include <zermelo/games/tic_tac_toe.hpp>
+#include <zermelo/simulate.hpp>
 #include <zermelo/tree_dsl.hpp>
 #include <zermelo/value.hpp>
 
@@ -122,9 +123,16 @@ TEST_CASE("mistake policies") {
   CHECK(thrown<policy_error>([] {
           expectimax(small, [](tree_node) { return std::vector<weighted<branch>>{{branch{7}, {1, 1}}}; });
         }) == said);
-  CHECK(thrown<probability_error>([] {
-          expectimax(small, [](tree_node) { return std::vector<weighted<branch>>{}; });
-        }) == "the probabilities of a node do not sum to 1");
+  const char* const total = "the probabilities of a node do not sum to 1";
+  const auto nothing = [](tree_node) { return std::vector<weighted<branch>>{}; };
+  CHECK(thrown<probability_error>([&] { expectimax(small, nothing); }) == total);
+  CHECK(thrown<probability_error>([&] { simulate(small, nothing, nothing, seed{1}); }) == total);
+  CHECK(thrown<policy_error>([&] { simulate(small, [](tree_node) { return branch{7}; }, nothing, seed{1}); }) == said);
+}
+
+TEST_CASE("mistake no games to simulate") {
+  CHECK(thrown<option_error>([] { simulate_many(small, uniform, uniform, 0, seed{1}); }).find("1 or more") !=
+        std::string::npos);
 }
 
 TEST_CASE("mistake search options") {

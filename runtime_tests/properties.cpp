@@ -1,7 +1,9 @@
 // What must hold on every tree, tried on thousands of random ones.
 #include <zermelo/all_best.hpp>
 #include <zermelo/games/nim.hpp>
+#include <zermelo/policies.hpp>
 #include <zermelo/principal_variation.hpp>
+#include <zermelo/simulate.hpp>
 #include <zermelo/value.hpp>
 
 #include <rapidcheck.h>
@@ -213,6 +215,31 @@ TEST_CASE("alpha-beta with chance nodes equals expectiminimax") {
     const auto t = make_random_tree<double>(seed, {.depth = 5, .most_children = 3, .leaf_range = 6, .chance = true});
     RC_ASSERT(std::abs(alpha_beta(t).value - expectiminimax(t).value) < 1e-9);
   }));
+}
+
+TEST_CASE("who is optimal against whom: the chain of inequalities") {
+  REQUIRE(rc::check([](std::uint64_t seed) {
+    const auto t = make_random_tree<double>(seed, {.depth = 4, .most_children = 3});
+    const auto perfect = minimax_policy(t);
+    const auto reply = expectimax_policy(t, uniform);
+    const double slack = 1e-9;  // the means are floating
+    const double reply_against_min = evaluate(t, reply, perfect).value, max_against_min = evaluate(t, perfect, perfect).value;
+    const double max_against_known = evaluate(t, perfect, uniform).value, reply_against_known = evaluate(t, reply, uniform).value;
+    RC_ASSERT(reply_against_min <= max_against_min + slack);
+    RC_ASSERT(max_against_min <= max_against_known + slack);
+    RC_ASSERT(max_against_known <= reply_against_known + slack);
+    RC_ASSERT(std::abs(max_against_min - minimax(t).value) < slack);
+    RC_ASSERT(std::abs(reply_against_known - expectimax(t, uniform).value) < slack);
+  }));
+}
+
+TEST_CASE("simulated games agree with the evaluation of their policies") {
+  for (std::uint64_t number = 1; number <= 20; ++number) {
+    const auto t = make_random_tree<double>(number, {.depth = 4, .most_children = 3, .chance = true});
+    const rollouts played = simulate_many(t, uniform, uniform, 2'000, seed{number});
+    const double truth = evaluate(t, uniform, uniform).value;
+    CHECK(std::abs(played.mean - truth) <= 4 * played.standard_error + 1e-9);
+  }
 }
 
 TEST_CASE("a large game of Nim is lost for the mover by search and by rule") {

@@ -98,6 +98,7 @@ ZERMELO_MISTAKE(probabilities_do_not_sum_to_one, probability_error, "the probabi
 ZERMELO_MISTAKE(probabilities_are_too_fine_to_add_exactly, probability_error,
                 "the denominators of the probabilities are too large to add them exactly")
 ZERMELO_MISTAKE(a_policy_names_an_illegal_action, policy_error, "a policy names an action that is not legal here")
+ZERMELO_MISTAKE(no_games_are_asked_for, option_error, "the number of games to play is not 1 or more")
 ZERMELO_MISTAKE(the_window_is_inverted, option_error, "the window is inverted or empty: alpha must be below beta")
 ZERMELO_MISTAKE(the_depth_is_negative, option_error, "the depth limit is negative")
 ZERMELO_MISTAKE(the_ply_limit_is_negative, option_error, "the ply limit is negative")

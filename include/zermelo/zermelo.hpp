@@ -10,7 +10,9 @@
 #include <zermelo/games/halving.hpp>
 #include <zermelo/games/nim.hpp>
 #include <zermelo/games/tic_tac_toe.hpp>
+#include <zermelo/policies.hpp>
 #include <zermelo/principal_variation.hpp>
+#include <zermelo/simulate.hpp>
 #include <zermelo/trace.hpp>
 #include <zermelo/tree_dsl.hpp>
 #include <zermelo/tree_text.hpp>
