@@ -34,3 +34,6 @@ target_include_directories(headers_two_units PRIVATE "${dir}")
 target_link_libraries(headers_two_units PRIVATE zermelo::zermelo zermelo_warnings)
 add_test(NAME headers.two_units COMMAND headers_two_units)
 set_tests_properties(headers.two_units PROPERTIES LABELS static)
+
+# A program's own globals may have ordinary names: nothing of ours may warn of them.
+zermelo_add_static_test(headers.users_globals "${PROJECT_SOURCE_DIR}/static_tests/headers/users_globals.cpp")

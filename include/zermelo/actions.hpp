@@ -23,7 +23,7 @@ class lazy_iterator {
   using value_type = Action;
   using difference_type = std::ptrdiff_t;
   constexpr lazy_iterator() = default;
-  constexpr explicit lazy_iterator(const Range& range) : rest_(range) { ++*this; }
+  constexpr explicit lazy_iterator(const Range& its_range) : rest_(its_range) { ++*this; }
   constexpr const Action& operator*() const { return current_; }
   constexpr lazy_iterator& operator++() {
     valid_ = rest_.next(current_);
@@ -138,7 +138,7 @@ struct cursor {
   std::remove_cvref_t<Range> range;
   decltype(range.begin()) position;
   decltype(range.end()) last;
-  constexpr explicit cursor(const Range& r) : range(r), position(range.begin()), last(range.end()) {}
+  constexpr explicit cursor(const Range& its_range) : range(its_range), position(range.begin()), last(range.end()) {}
   cursor(const cursor&) = delete;  // position points into range
   constexpr bool next(Action& a) { return position != last && (a = *position, ++position, true); }
 };

@@ -31,7 +31,14 @@ template <class Value, class... Options>
 constexpr window<Value> window_from(const Options&... options) {
   const auto asked =
       pick<option_from<window>>(window<Value>{value_limits<Value>::lowest(), value_limits<Value>::highest()}, options...);
+  static_assert(!(std::integral<Value> && std::floating_point<decltype(asked.alpha)>),
+                "zermelo: the ends of a window are values of the game: integers, where its values are integers");
   const window<Value> w{static_cast<Value>(asked.alpha), static_cast<Value>(asked.beta)};
+  if constexpr (std::integral<Value>) {
+    using asked_type = decltype(asked.alpha);
+    if (static_cast<asked_type>(w.alpha) != asked.alpha || static_cast<asked_type>(w.beta) != asked.beta)
+      mistake::the_window_is_beyond_the_value_type();
+  }
   if (!(w.alpha < w.beta)) mistake::the_window_is_inverted();
   return w;
 }
@@ -55,8 +62,15 @@ class alpha_beta_search {
 
   static constexpr bool observed = !std::same_as<Observer, no_observer>;
   // Bounds of the true values say nothing of a tree that is cut off and evaluated.
+  static_assert(bounded_game<Game> || !requires(Game& g, const state& s) { g.utility_bounds(s); },
+                "zermelo: utility_bounds must be `constexpr zermelo::bounds<value> utility_bounds(const state&) const`");
   static constexpr bool with_bounds = bounded_game<Game> && std::same_as<Evaluation, no_evaluation>;
   static constexpr bool with_memory = !std::same_as<Memory, no_memory>;
+  static_assert(!with_memory || requires(const Game& g, const state& s) { static_cast<std::uint64_t>(g.key(s)); },
+                "zermelo: remember(table) needs a game with the member `constexpr std::uint64_t key(const state&) const`");
+  static_assert(!(std::integral<value> &&
+                  std::floating_point<std::remove_cvref_t<decltype(std::declval<const Game&>().utility(std::declval<const state&>()))>>),
+                "zermelo: a floating utility would be cut to an integer: let the game's value be double");
   static constexpr bool plain = !observed && !with_bounds && !with_memory && !chance_game<Game> &&
                                 std::integral<value> && std::same_as<Order, game_order>;
 
@@ -78,8 +92,13 @@ class alpha_beta_search {
  public:
   using result = search_result<value, action>;
 
-  constexpr alpha_beta_search(const Game& g, Evaluation evaluation, Order order, Observer& observer, Memory& memory)
-      : rules_(g), evaluation_(evaluation), order_(order), observer_(observer), memory_(memory) {}
+  constexpr alpha_beta_search(const Game& its_rules, Evaluation its_evaluation, Order its_order, Observer& its_observer,
+                              Memory& its_memory)
+      : rules_(its_rules),
+        evaluation_(its_evaluation),
+        order_(its_order),
+        observer_(its_observer),
+        memory_(its_memory) {}
 
   /// Searches `s`, at most `plies` deep, for its value within (alpha, beta).
   constexpr result run(const state& s, value alpha, value beta, int plies) {

@@ -89,6 +89,8 @@ ZERMELO_MISTAKE(a_utility_is_not_a_number, game_error, "a utility or an evaluati
 ZERMELO_MISTAKE(this_search_needs_a_game_without_chance, game_error,
                 "a chance node in a search for two players: use expectiminimax, or give the game a probability(state, "
                 "action) member")
+ZERMELO_MISTAKE(chance_moves_but_the_game_has_no_probability, game_error,
+                "chance moves, but the game has no member probability(state, action)")
 ZERMELO_MISTAKE(integer_values_have_no_exact_mean_here, game_error,
                 "a chance node in alpha_beta with integer values, which have no exact mean: use expectiminimax, or a game "
                 "whose value is double or a rational")
@@ -100,6 +102,8 @@ ZERMELO_MISTAKE(probabilities_are_too_fine_to_add_exactly, probability_error,
 ZERMELO_MISTAKE(a_policy_names_an_illegal_action, policy_error, "a policy names an action that is not legal here")
 ZERMELO_MISTAKE(no_games_are_asked_for, option_error, "the number of games to play is not 1 or more")
 ZERMELO_MISTAKE(the_window_is_inverted, option_error, "the window is inverted or empty: alpha must be below beta")
+ZERMELO_MISTAKE(the_window_is_beyond_the_value_type, option_error,
+                "an end of the window is not a value of the game's value type")
 ZERMELO_MISTAKE(the_depth_is_negative, option_error, "the depth limit is negative")
 ZERMELO_MISTAKE(the_ply_limit_is_negative, option_error, "the ply limit is negative")
 ZERMELO_MISTAKE(a_node_has_no_children, tree_error, "a node of the tree has no children")

@@ -15,11 +15,11 @@ struct growing_tree : detail::tree_rules<growing_tree<Value>, Value, fraction> {
 
   detail::growing_array<node> nodes;
 
-  /// A tree without nodes yet, for whoever fills it: it keeps a copy of `source`, and the names that are put into its
+  /// A tree without nodes yet, for whoever fills it: it keeps a copy of `its_source`, and the names that are put into its
   /// nodes must be views into characters().
-  constexpr explicit growing_tree(const text& source) {
-    characters_.reserve(source.size);
-    for (const char c : source) characters_.push_back(c);
+  constexpr explicit growing_tree(const text& its_source) {
+    characters_.reserve(its_source.size);
+    for (const char c : its_source) characters_.push_back(c);
   }
   constexpr growing_tree(const growing_tree& other) : nodes(other.nodes), characters_(other.characters_) {
     for (std::size_t i = 0; i < nodes.size(); ++i)

@@ -21,9 +21,9 @@ struct game_order {
   template <class Cursor>
   struct untouched_bits : Cursor {
     using Cursor::Cursor;
-    constexpr untouched_bits(const Cursor& c)
+    constexpr untouched_bits(const Cursor& its_cursor)
       requires std::copyable<Cursor>
-        : Cursor(c) {}
+        : Cursor(its_cursor) {}
     unsigned rest = 0;
   };
   template <class Game, class Range, bool Bits>
@@ -49,8 +49,8 @@ struct estimated_order {
     unsigned rest = 0;  // as in game_order
 
     template <class Range>
-    constexpr explicit sorted(const Range& range) {
-      auto all = each_action<action>(range);
+    constexpr explicit sorted(const Range& its_range) {
+      auto all = each_action<action>(its_range);
       for (action a{}; all.next(a); list[count++] = a)
         if (count == capacity) mistake::too_many_actions_for_the_list();
     }

@@ -41,7 +41,7 @@ template <class Action>
 class optional_action {
  public:
   constexpr optional_action() = default;
-  constexpr optional_action(const Action& a) : action_(a), has_value_(true) {}
+  constexpr optional_action(const Action& its_action) : action_(its_action), has_value_(true) {}
 
   constexpr bool has_value() const { return has_value_; }
   constexpr explicit operator bool() const { return has_value_; }
@@ -91,6 +91,8 @@ template <class Value, class Given>
 constexpr Value number(const Given& given) {
   static_assert(std::constructible_from<Value, const Given&>,
                 "zermelo: the type asked for the averages cannot be made from the game's values");
+  static_assert(!(std::integral<Value> && std::floating_point<Given>),
+                "zermelo: a floating utility or evaluation would be cut to an integer: let the game's value be double");
   const Value v = static_cast<Value>(given);
   if constexpr (std::floating_point<Value>)
     if (v != v) mistake::a_utility_is_not_a_number();

@@ -19,7 +19,7 @@ struct seed {
 /// Random numbers: splitmix64 (G. Steele, D. Lea, C. Flood, Fast splittable pseudorandom number generators, 2014).
 class random_numbers {
  public:
-  constexpr explicit random_numbers(seed start) : state_(start.number) {}
+  constexpr explicit random_numbers(seed its_seed) : state_(its_seed.number) {}
   constexpr std::uint64_t next() {
     std::uint64_t z = state_ += 0x9E37'79B9'7F4A'7C15u;
     z = (z ^ z >> 30) * 0xBF58'476D'1CE4'E5B9u;
@@ -120,8 +120,12 @@ constexpr auto pick_by_policy(const Game& g, const typename Game::state& s, cons
     action chosen{};
     if constexpr (std::convertible_to<choice, action>)
       chosen = ask(policy, g, s);
-    else
+    else {
+      static_assert(requires(choice range) { (*range.begin()).probability; },
+                    "zermelo: a policy returns an action of the game (of a tree: a branch), a range of weighted actions, or "
+                    "uniform_choice{}");
       chosen = pick_weighted<action>(ask(policy, g, s), random.unit());
+    }
     if (!is_legal(g, s, chosen)) mistake::a_policy_names_an_illegal_action();
     return chosen;
   }
@@ -145,7 +149,7 @@ constexpr auto pick_by_chance(const Game& g, const typename Game::state& s, rand
     }
     sum.must_be_one();
   } else {
-    mistake::this_search_needs_a_game_without_chance();
+    mistake::chance_moves_but_the_game_has_no_probability();
   }
   return chosen;
 }

@@ -140,16 +140,16 @@ struct trace_table {
     for (int c = 0; c < columns; ++c) {
       widths[c] = titles[c].size;
       for (std::size_t i = 0; i < steps.size(); ++i) {
-        const std::size_t length = columns_of([&](auto out) { write_cell(out, i, c); });
+        const std::size_t length = columns_of([&](auto to) { write_cell(to, i, c); });
         if (widths[c] < length) widths[c] = length;
       }
     }
   }
   template <class Out>
   constexpr void write(Out& out) const {
-    write_row(out, [](auto to, int c) { to(titles[c]); });
+    write_row(out, [](auto to, int which) { to(titles[which]); });
     for (std::size_t i = 0; i < steps.size(); ++i)
-      write_row(out, [&](auto to, int c) { write_cell(to, i, c); });
+      write_row(out, [&](auto to, int which) { write_cell(to, i, which); });
   }
 
  private:

@@ -123,8 +123,8 @@ struct tree : detail::tree_rules<tree<N, Value, Probability>, Value, Probability
   /// From any source of the same shape that can write itself into an array of nodes: see tree_dsl.hpp, tree_text.hpp.
   template <class Source>
     requires(Source::tree_size == N)
-  constexpr tree(const Source& source) {
-    source.write(*this);
+  constexpr tree(const Source& its_source) {
+    its_source.write(*this);
     detail::check_tree(*this, N);
   }
 };

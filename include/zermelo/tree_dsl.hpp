@@ -120,8 +120,10 @@ constexpr auto as_expression(const T& t) {
     return t;
   else if constexpr (is_tree<T>)
     return grafted_tree<T::size, typename T::value, typename T::node::probability_type>{t};
-  else
+  else {
+    static_assert(!std::convertible_to<const T&, text>, "zermelo: a name goes with a child: edge(\"A\", child)");
     return leaf_expression<T>{t};
+  }
 }
 template <class T>
 using expression_of = decltype(as_expression(std::declval<const T&>()));

@@ -38,7 +38,7 @@ class unfolded_tree
 
   detail::items<node, Capacity> nodes{};
 
-  constexpr explicit unfolded_tree(const Game& g) : rules_(g) {}
+  constexpr explicit unfolded_tree(const Game& its_rules) : rules_(its_rules) {}
 
   constexpr std::size_t size() const { return nodes.size(); }
   /// The state of the game at a node, and the action that led there (none led to the root).

@@ -110,6 +110,9 @@ struct average_by {
       if (!is_legal(r.rules, s, chosen)) mistake::a_policy_names_an_illegal_action();
       mean.value = r.decide(r.rules.result(s, chosen), plies_left).value;
     } else {
+      static_assert(requires(choice range) { (*range.begin()).probability; },
+                    "zermelo: a policy returns an action of the game (of a tree: a branch), a range of weighted actions, or "
+                    "uniform_choice{}");
       const auto& choices = ask(policy, r.rules, s);
       average_sum<value, std::remove_cvref_t<decltype((*choices.begin()).probability)>> sum;
       for (const auto& [chosen, probability] : choices) {
@@ -136,7 +139,7 @@ struct average_by_chance {
       while (rest.next(a));
       mean.value = sum.result();
     } else {
-      mistake::this_search_needs_a_game_without_chance();
+      mistake::chance_moves_but_the_game_has_no_probability();
     }
     return mean;
   }
@@ -161,6 +164,9 @@ template <class Value, class Game, class AtMax, class AtMin, class AtChance, cla
 constexpr auto back_up_from(const Game& g, const typename Game::state& s, AtMax at_max, AtMin at_min,
                             AtChance at_chance, const Options&... options) {
   require_options_of_a_full_walk<Options...>();
+  static_assert(!std::integral<Value> || std::same_as<AtChance, no_chance>,
+                "zermelo: a mean of integers is no integer: ask for double, which is what you get without asking, or for "
+                "zermelo::rational");
   const auto evaluation = evaluation_from<Game>(options...);
   recursion<Game, Value, std::remove_const_t<decltype(evaluation)>, AtMax, AtMin, AtChance> r{g, evaluation, at_max, at_min,
                                                                                             at_chance};

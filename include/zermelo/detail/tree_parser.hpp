@@ -30,7 +30,7 @@ struct tree_parser {
   tree_lexer lexer;
   Sink& sink;
 
-  constexpr tree_parser(const text& source, Sink& to) : lexer{source}, sink(to) {}
+  constexpr tree_parser(const text& its_source, Sink& its_sink) : lexer{its_source}, sink(its_sink) {}
 
   /// Reads the whole text. Cost: proportional to its length; one constexpr call for each level.
   constexpr bool parse() {

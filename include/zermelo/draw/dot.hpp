@@ -11,7 +11,8 @@ namespace detail {
 template <class Out>
 class dot_writer {
  public:
-  constexpr dot_writer(Out& out, const picture& p, const options& how) : out_(out), picture_(p), how_(how) {}
+  constexpr dot_writer(Out& its_out, const picture& its_picture, const options& how)
+      : out_(its_out), picture_(its_picture), how_(how) {}
 
   constexpr void write() {
     put("digraph game_tree {\n"
@@ -32,8 +33,8 @@ class dot_writer {
   }
   // Graphviz reads \-sequences and entities in labels.
   constexpr void escaped(text t) {
-    write_escaped(out_, t, [](char c) -> text {
-      return c == '"' ? "\\\"" : c == '\\' ? "\\\\" : c == '&' ? "&amp;" : "";
+    write_escaped(out_, t, [](char its) -> text {
+      return its == '"' ? "\\\"" : its == '\\' ? "\\\\" : its == '&' ? "&amp;" : "";
     });
   }
 

@@ -40,11 +40,11 @@ class layout {
   static constexpr int shape_height = 46, leaf_height = 30, margin = 20;
 
   /// A picture narrower than `least_width` gets wider margins.
-  constexpr layout(const picture& p, bool windows, int least_width) {
-    measure(p, windows);
-    for (std::size_t i = p.nodes.size(); i-- > 0;) put(p, i);
+  constexpr layout(const picture& its_picture, bool windows, int least_width) {
+    measure(its_picture, windows);
+    for (std::size_t at = its_picture.nodes.size(); at-- > 0;) put(its_picture, at);
     move_into_view(least_width);
-    set_rows(p);
+    set_rows(its_picture);
   }
 
   constexpr const place& operator[](std::size_t i) const { return places_[i]; }

@@ -13,7 +13,8 @@ namespace detail {
 template <class Out>
 class mermaid_writer {
  public:
-  constexpr mermaid_writer(Out& out, const picture& p, const options& how) : out_(out), picture_(p), how_(how) {}
+  constexpr mermaid_writer(Out& its_out, const picture& its_picture, const options& how)
+      : out_(its_out), picture_(its_picture), how_(how) {}
 
   constexpr void write() {
     put("flowchart TD\n");
@@ -32,8 +33,8 @@ class mermaid_writer {
   }
   // Mermaid's own entities, since a text is both Mermaid and HTML, and may be read as Markdown.
   constexpr void escaped(text t) {
-    write_escaped(out_, t, [](char c) -> text {
-      switch (c) {
+    write_escaped(out_, t, [](char its) -> text {
+      switch (its) {
         case '"': return "#quot;";
         case '#': return "#35;";
         case '&': return "#amp;";

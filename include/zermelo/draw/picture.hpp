@@ -58,8 +58,8 @@ struct picture {
   template <class Write>
   constexpr piece store(const Write& write) {
     const std::size_t from = characters.size();
-    write([this](text t) {
-      for (std::size_t i = 0; i < t.size; ++i) characters.push_back(t.data[i]);
+    write([this](text piece_of_it) {
+      for (const char its : piece_of_it) characters.push_back(its);
     });
     clean(from);
     return {static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(characters.size() - from)};
@@ -141,9 +141,9 @@ constexpr picture outline(const Tree& tree, tree_node root) {
     node.size = tree.nodes[i].size;
     node.shape = shape_of(tree, i);
     // Named captures: see write_fields().
-    if (i != root) node.edge = p.store([&t = tree, i](auto out) { write_edge(out, t, i); });
+    if (i != root) node.edge = p.store([&its_tree = tree, its_node = i](auto to) { write_edge(to, its_tree, its_node); });
     if constexpr (writes_states<Tree, counting_sink>)
-      node.state = p.store([&t = tree, i](auto out) { t.write_state(out, i); });
+      node.state = p.store([&its_tree = tree, its_node = i](auto to) { its_tree.write_state(to, its_node); });
     p.nodes.push_back(node);
   }
   p.nodes[0].best = true;
@@ -155,7 +155,7 @@ template <class Tree, class Search>
 constexpr void add_values(picture& p, const Tree& tree, Search search) {
   for (tree_node i = 0; i < p.nodes.size(); ++i) {
     const auto found = search(tree, i);
-    p.nodes[i].value = p.store([&](auto out) { write_value(out, found.value); });
+    p.nodes[i].value = p.store([&](auto to) { write_value(to, found.value); });
     if (found.action && p.nodes[i].best) p.nodes[found.action->child].best = true;
     if (p.nodes[i].best && p.nodes[i].shape == shape::chance)
       for (tree_node child = i + 1; child < i + p.nodes[i].size; child += p.nodes[child].size)
@@ -169,9 +169,9 @@ template <drawable Tree>
 constexpr picture make_picture(const Tree& tree) {
   picture p = detail::outline(tree, 0);
   if (p.has(shape::chance))
-    detail::add_values(p, tree, [](const Tree& t, tree_node i) { return expectiminimax(t, i); });
+    detail::add_values(p, tree, [](const Tree& its_tree, tree_node its_node) { return expectiminimax(its_tree, its_node); });
   else
-    detail::add_values(p, tree, [](const Tree& t, tree_node i) { return minimax(t, i); });
+    detail::add_values(p, tree, [](const Tree& its_tree, tree_node its_node) { return minimax(its_tree, its_node); });
   return p;
 }
 
@@ -185,19 +185,19 @@ constexpr picture make_picture(const Tree& tree, const trace<Tree, Capacity>& t)
   for (std::size_t i = 0; i < p.nodes.size(); ++i) {
     p.nodes[i].visited = false;
     if (p.nodes[i].shape == shape::leaf)
-      p.nodes[i].value = p.store([&v = tree.nodes[root + i].utility](auto out) { write_value(out, v); });
+      p.nodes[i].value = p.store([&its_value = tree.nodes[root + i].utility](auto to) { write_value(to, its_value); });
   }
   for (std::size_t i = 0; i < t.size(); ++i) {
     const auto& step = t[i];
     picture_node& node = p.nodes[step.state - root];
     node.visited = true;
-    node.value = p.store([&](auto out) {
-      if (step.bound != bound::exact) out(text(step.bound == bound::lower ? "\u2265 " : "\u2264 ")), p.bounds = true;
-      write_value(out, step.value);
+    node.value = p.store([&](auto to) {
+      if (step.bound != bound::exact) to(text(step.bound == bound::lower ? "\u2265 " : "\u2264 ")), p.bounds = true;
+      write_value(to, step.value);
     });
     if (step.kind != visit_kind::inner) continue;
-    node.alpha = p.store([&](auto out) { write_window_end(out, step.alpha_after, "\u221e"); });
-    node.beta = p.store([&](auto out) { write_window_end(out, step.beta_after, "\u221e"); });
+    node.alpha = p.store([&](auto to) { write_window_end(to, step.alpha_after, "\u221e"); });
+    node.beta = p.store([&](auto to) { write_window_end(to, step.beta_after, "\u221e"); });
   }
   // Best play goes on to the first successor that has the value of its parent: later ones are no better.
   detail::growing_array<bool> decided;

@@ -25,8 +25,11 @@ constexpr text style_sheet =
 template <class Out>
 class svg_writer {
  public:
-  constexpr svg_writer(Out& out, const picture& p, const options& how)
-      : out_(out), picture_(p), how_(how), layout_(p, how.windows, how.legend ? narrowest_with_legend : 0) {}
+  constexpr svg_writer(Out& its_out, const picture& its_picture, const options& how)
+      : out_(its_out),
+        picture_(its_picture),
+        how_(how),
+        layout_(its_picture, how.windows, how.legend ? narrowest_with_legend : 0) {}
 
   constexpr void write() {
     place_legend();
@@ -45,8 +48,8 @@ class svg_writer {
     (write_value(out_, pieces), ...);
   }
   constexpr void escaped(text t) {
-    write_escaped(out_, t, [](char c) -> text {
-      return c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : c == '"' ? "&quot;" : "";
+    write_escaped(out_, t, [](char its) -> text {
+      return its == '&' ? "&amp;" : its == '<' ? "&lt;" : its == '>' ? "&gt;" : its == '"' ? "&quot;" : "";
     });
   }
 

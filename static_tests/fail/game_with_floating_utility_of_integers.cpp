@@ -1,0 +1,7 @@
+// EXPECT: would be cut to an integer
+#ifndef ZERMELO_TWIN
+#define PART_UTILITY static constexpr double utility(int s) { return s + 0.5; }
+#endif
+#include "nearly_a_game.hpp"
+
+static_assert(zermelo::alpha_beta(nearly_a_game{}).value == 4);

@@ -1,0 +1,58 @@
+// A program may have globals with ordinary names, and ask for -Wshadow: then g++ compares them with the parameters of our
+// constructors and lambdas when it instantiates a template.
+#define ZERMELO_GLOBAL(name) [[maybe_unused]] static int name = 0;
+ZERMELO_GLOBAL(a) ZERMELO_GLOBAL(b) ZERMELO_GLOBAL(c) ZERMELO_GLOBAL(d) ZERMELO_GLOBAL(e) ZERMELO_GLOBAL(f)
+ZERMELO_GLOBAL(g) ZERMELO_GLOBAL(h) ZERMELO_GLOBAL(i) ZERMELO_GLOBAL(j) ZERMELO_GLOBAL(k) ZERMELO_GLOBAL(l)
+ZERMELO_GLOBAL(m) ZERMELO_GLOBAL(n) ZERMELO_GLOBAL(o) ZERMELO_GLOBAL(p) ZERMELO_GLOBAL(q) ZERMELO_GLOBAL(r)
+ZERMELO_GLOBAL(s) ZERMELO_GLOBAL(t) ZERMELO_GLOBAL(u) ZERMELO_GLOBAL(v) ZERMELO_GLOBAL(w) ZERMELO_GLOBAL(x)
+ZERMELO_GLOBAL(y) ZERMELO_GLOBAL(z) ZERMELO_GLOBAL(game) ZERMELO_GLOBAL(rules) ZERMELO_GLOBAL(state)
+ZERMELO_GLOBAL(action) ZERMELO_GLOBAL(actions) ZERMELO_GLOBAL(value) ZERMELO_GLOBAL(tree) ZERMELO_GLOBAL(trace)
+ZERMELO_GLOBAL(node) ZERMELO_GLOBAL(nodes) ZERMELO_GLOBAL(out) ZERMELO_GLOBAL(source) ZERMELO_GLOBAL(observer)
+ZERMELO_GLOBAL(result) ZERMELO_GLOBAL(number) ZERMELO_GLOBAL(count) ZERMELO_GLOBAL(size) ZERMELO_GLOBAL(name)
+ZERMELO_GLOBAL(options) ZERMELO_GLOBAL(depth) ZERMELO_GLOBAL(alpha) ZERMELO_GLOBAL(beta) ZERMELO_GLOBAL(best)
+ZERMELO_GLOBAL(player) ZERMELO_GLOBAL(window) ZERMELO_GLOBAL(range) ZERMELO_GLOBAL(mover) ZERMELO_GLOBAL(picture)
+ZERMELO_GLOBAL(table) ZERMELO_GLOBAL(order) ZERMELO_GLOBAL(policy) ZERMELO_GLOBAL(random) ZERMELO_GLOBAL(start)
+ZERMELO_GLOBAL(text_) ZERMELO_GLOBAL(first) ZERMELO_GLOBAL(rest) ZERMELO_GLOBAL(child) ZERMELO_GLOBAL(edge)
+ZERMELO_GLOBAL(here) ZERMELO_GLOBAL(memory) ZERMELO_GLOBAL(evaluation) ZERMELO_GLOBAL(estimate) ZERMELO_GLOBAL(found)
+
+#include <zermelo/games/lecture.hpp>
+#include <zermelo/zermelo.hpp>
+
+#include <vector>
+
+namespace {
+struct countdown {
+  using state = int;
+  using action = int;
+  using value = int;
+  static constexpr int start() { return 3; }
+  static constexpr zermelo::player to_move(int) { return zermelo::player::min; }
+  static std::vector<int> actions(int) { return {1}; }
+  static constexpr int result(int from, int take) { return from - take; }
+  static constexpr bool is_terminal(int at) { return at == 0; }
+  static constexpr int utility(int) { return 1; }
+};
+
+constexpr auto lowest_first = zermelo::ordered_by([](zermelo::tree_node, const zermelo::branch& edge_to) {
+  return static_cast<int>(edge_to.number);
+});
+constexpr auto nothing = [](const auto&) {};
+
+[[maybe_unused]] int everything() {
+  using namespace zermelo;
+  const auto& class_tree = games::class_tree;
+  transposition_table<countdown, 16> remembered_states;
+  static_cast<void>(remembered_states);
+  const auto recorded = record(class_tree, fail_hard{});
+  draw::svg(nothing, class_tree, recorded.trace);
+  draw::dot(nothing, class_tree);
+  draw::mermaid(nothing, class_tree);
+  write_table(nothing, class_tree, recorded.trace);
+  const auto parsed = parse_tree("max(1, chance(1/2: 2, 1/2: 3))");
+  draw::svg(nothing, unfold(games::halving{3}));
+  return minimax(class_tree, by_distance).value + alpha_beta(class_tree, lowest_first).value + all_best(class_tree).value +
+         static_cast<int>(expectiminimax(parsed).value) + alpha_beta(countdown{}).value + minimax(countdown{}).value +
+         principal_variation(class_tree).value + simulate(class_tree, uniform, minimax_policy(class_tree), seed{1}).plies +
+         alpha_beta(games::nim(2, 3)).value + parse_tree<"[[1,2],[3]]">()[0].utility;
+}
+}  // namespace
