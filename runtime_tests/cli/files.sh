@@ -113,4 +113,9 @@ expect_code 0
 run draw "$lecture"
 expect "what came through the pipe" output read_from_pipe
 
+# Some editors begin a file with a byte order mark.
+printf '\357\273\277[[3,9]]\n' > marked
+run solve marked
+says 'value:         3'
+
 finish

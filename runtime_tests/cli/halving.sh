@@ -32,6 +32,9 @@ says ' 60  '
 run halving --from 100 --to 100
 says '100  '
 
+run halving --from 60
+says ' 60  '
+
 refuses 2 '--from 5 is above --to 3 (see zermelo halving --help)' halving --from 5 --to 3
 refuses 2 "--to: expected a whole number from 0 to 100, not '101' (see zermelo halving --help)" halving --to 101
 refuses 2 "--from: expected a whole number from 0 to 100, not '-1' (see zermelo halving --help)" halving --from -1

@@ -16,6 +16,7 @@ using zermelo::games::halving_action;
 struct range {
   int from = 1;
   int to = 11;
+  bool to_is_given = false;
 };
 
 // The search grows with n like the number of ways to write n as a sum of powers of two; here it still takes
@@ -41,7 +42,8 @@ std::string row(int n) {
                      found.distance);
 }
 
-void run(const range& r) {
+void run(range r) {
+  if (!r.to_is_given && r.to < r.from) r.to = r.from;
   if (r.from > r.to)
     throw failure(exit_wrong_usage,
                   fmt::format("--from {} is above --to {} (see zermelo halving --help)", r.from, r.to));
@@ -58,9 +60,13 @@ void add_halving_command(CLI::App& program) {
   command.add_option("--from", r->from, "The first n, 0 to 100 (1)")
       ->type_name("N")
       ->check(whole_number(0, largest));
-  command.add_option("--to", r->to, "The last n, 0 to 100 (11)")
-      ->type_name("N")
-      ->check(whole_number(0, largest));
+  const CLI::Option* const to =
+      command.add_option("--to", r->to, "The last n, 0 to 100 (11, or --from if that is more)")
+          ->type_name("N")
+          ->check(whole_number(0, largest));
   command.footer(std::string(help) + exit_codes_help);
-  command.callback([r] { run(*r); });
+  command.callback([r, to] {
+    r->to_is_given = to->count() > 0;
+    run(*r);
+  });
 }

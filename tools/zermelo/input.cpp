@@ -34,6 +34,8 @@ std::string read_all(std::FILE* file, const std::string& place) {
     if (characters.size() > most_input) throw failure(exit_bad_input, place + ": more than 1 MiB of text");
   }
   if (std::ferror(file) != 0) cannot_read(place);
+  constexpr char byte_order_mark[] = "\xEF\xBB\xBF";  // some editors begin a UTF-8 file with it
+  if (characters.compare(0, 3, byte_order_mark) == 0) characters.erase(0, 3);
   return characters;
 }
 }  // namespace
