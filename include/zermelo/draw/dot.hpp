@@ -87,19 +87,7 @@ class dot_writer {
 };
 }  // namespace detail
 
-/// Writes a picture in the DOT language.
-template <text_sink Out>
-constexpr void dot(Out&& out, const picture& p, const options& how = {}) {
-  detail::dot_writer<std::remove_reference_t<Out>>(out, p, how).write();
-}
-/// Writes a tree with its values in the DOT language: see picture.hpp for what is shown.
-template <text_sink Out, drawable Tree>
-constexpr void dot(Out&& out, const Tree& tree, const options& how = {}) {
-  dot(out, make_picture(tree), how);
-}
-/// Writes a search of a tree in the DOT language.
-template <text_sink Out, drawable Tree, std::size_t Capacity>
-constexpr void dot(Out&& out, const Tree& tree, const trace<Tree, Capacity>& t, const options& how = {}) {
-  dot(out, make_picture(tree, t), how);
-}
+/// Draws in the DOT language of Graphviz: dot(out, tree), dot(out, tree, trace) or dot(out, picture), each with options behind if you like. See
+/// picture.hpp for what is shown.
+inline constexpr detail::drawing<detail::dot_writer> dot{};
 }  // namespace zermelo::draw

@@ -95,19 +95,7 @@ class mermaid_writer {
 };
 }  // namespace detail
 
-/// Writes a picture as a Mermaid flowchart.
-template <text_sink Out>
-constexpr void mermaid(Out&& out, const picture& p, const options& how = {}) {
-  detail::mermaid_writer<std::remove_reference_t<Out>>(out, p, how).write();
-}
-/// Writes a tree with its values as a Mermaid flowchart: see picture.hpp for what is shown.
-template <text_sink Out, drawable Tree>
-constexpr void mermaid(Out&& out, const Tree& tree, const options& how = {}) {
-  mermaid(out, make_picture(tree), how);
-}
-/// Writes a search of a tree as a Mermaid flowchart.
-template <text_sink Out, drawable Tree, std::size_t Capacity>
-constexpr void mermaid(Out&& out, const Tree& tree, const trace<Tree, Capacity>& t, const options& how = {}) {
-  mermaid(out, make_picture(tree, t), how);
-}
+/// Draws as a Mermaid flowchart: mermaid(out, tree), mermaid(out, tree, trace) or mermaid(out, picture), each with options behind if you like. See
+/// picture.hpp for what is shown.
+inline constexpr detail::drawing<detail::mermaid_writer> mermaid{};
 }  // namespace zermelo::draw

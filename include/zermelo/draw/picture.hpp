@@ -212,4 +212,26 @@ constexpr picture make_picture(const Tree& tree, const trace<Tree, Capacity>& t)
   }
   return p;
 }
+
+namespace detail {
+/// A way to draw: the three calls that svg, dot and mermaid have in common. Writer<Out>(out, picture, options).write().
+template <template <class> class Writer>
+struct drawing {
+  /// Writes a picture.
+  template <text_sink Out>
+  constexpr void operator()(Out&& out, const picture& p, const options& how = {}) const {
+    Writer<std::remove_reference_t<Out>>(out, p, how).write();
+  }
+  /// Writes a tree with its values and best play.
+  template <text_sink Out, drawable Tree>
+  constexpr void operator()(Out&& out, const Tree& tree, const options& how = {}) const {
+    (*this)(out, make_picture(tree), how);
+  }
+  /// Writes a search of a tree: its values and bounds, and what it left out.
+  template <text_sink Out, drawable Tree, std::size_t Capacity>
+  constexpr void operator()(Out&& out, const Tree& tree, const trace<Tree, Capacity>& t, const options& how = {}) const {
+    (*this)(out, make_picture(tree, t), how);
+  }
+};
+}  // namespace detail
 }  // namespace zermelo::draw

@@ -193,19 +193,7 @@ class svg_writer {
 };
 }  // namespace detail
 
-/// Writes a picture as SVG.
-template <text_sink Out>
-constexpr void svg(Out&& out, const picture& p, const options& how = {}) {
-  detail::svg_writer<std::remove_reference_t<Out>>(out, p, how).write();
-}
-/// Writes a tree with its values as SVG: see picture.hpp for what is shown.
-template <text_sink Out, drawable Tree>
-constexpr void svg(Out&& out, const Tree& tree, const options& how = {}) {
-  svg(out, make_picture(tree), how);
-}
-/// Writes a search of a tree as SVG: its values and bounds, and what it left out.
-template <text_sink Out, drawable Tree, std::size_t Capacity>
-constexpr void svg(Out&& out, const Tree& tree, const trace<Tree, Capacity>& t, const options& how = {}) {
-  svg(out, make_picture(tree, t), how);
-}
+/// Draws as SVG: svg(out, tree), svg(out, tree, trace) or svg(out, picture), each with options behind if you like. See
+/// picture.hpp for what is shown.
+inline constexpr detail::drawing<detail::svg_writer> svg{};
 }  // namespace zermelo::draw
