@@ -20,7 +20,9 @@ struct own_tic_tac_toe {
   static constexpr zermelo::player to_move(state s) { return s.mover; }
   static constexpr auto actions(state s) { return zermelo::set_bits{511u & ~(s.own | s.other)}; }
   static constexpr state result(state s, action a) { return {s.other, s.own | 1u << a, zermelo::opponent(s.mover)}; }
-  static constexpr bool is_terminal(state s) { return hand_written::plain::has_line(s.other) || (s.own | s.other) == 511; }
+  static constexpr bool is_terminal(state s) {
+    return hand_written::plain::has_line(s.other) || (s.own | s.other) == 511;
+  }
   static constexpr value utility(state s) {
     return !hand_written::plain::has_line(s.other) ? 0 : s.mover == zermelo::player::max ? -1 : 1;
   }
