@@ -106,16 +106,11 @@ ZERMELO_MISTAKE(the_window_is_beyond_the_value_type, option_error,
                 "an end of the window is not a value of the game's value type")
 ZERMELO_MISTAKE(the_depth_is_negative, option_error, "the depth limit is negative")
 ZERMELO_MISTAKE(the_ply_limit_is_negative, option_error, "the ply limit is negative")
-ZERMELO_MISTAKE(a_node_has_no_children, tree_error, "a node of the tree has no children")
 ZERMELO_MISTAKE(a_leaf_is_not_a_number, tree_error, "a leaf of the tree is not a number (NaN)")
 ZERMELO_MISTAKE(a_name_with_a_quote_or_a_line_break_cannot_be_written, tree_error,
                 "a name with a quote or a line break cannot be written as tree text")
 ZERMELO_MISTAKE(a_leaf_is_not_a_decimal_that_can_be_read_exactly, tree_error,
                 "a floating leaf or probability is not a decimal that tree text can hold exactly")
-ZERMELO_MISTAKE(some_edges_of_a_chance_node_have_no_probability, tree_error,
-                "either all edges of a chance node have a probability or none has")
-ZERMELO_MISTAKE(an_edge_with_a_probability_is_not_below_a_chance_node, tree_error,
-                "an edge has a probability but does not lead away from a chance node")
 ZERMELO_MISTAKE(a_tic_tac_toe_board_has_nine_cells_of_X_O_or_dot, position_error,
                 "a tic-tac-toe board is nine cells, each X, O or a dot, rows apart by '/' if you like")
 ZERMELO_MISTAKE(a_tic_tac_toe_cell_is_given_to_both_players, position_error,
