@@ -78,22 +78,33 @@ constexpr double as_double(const Probability& p) {
     return static_cast<double>(p);
 }
 
+/// Draws one of the actions that are added to it, each with its probability, by a random number in [0, 1).
+template <class Action, class Probability>
+struct weighted_draw {
+  double at;
+  double reached = 0;
+  bool found = false;
+  Action chosen{};
+  probability_sum<Probability> sum{};
+
+  constexpr void add(const Action& a, const Probability& weight) {
+    sum.add(weight);
+    const double share = as_double(weight);
+    if (share > 0 && (!found || reached <= at)) chosen = a, found = true;
+    reached += share;
+  }
+  constexpr Action result() const {
+    sum.must_be_one();
+    return chosen;
+  }
+};
+
 /// The action that `weights` (a range of weighted actions) gives for the random number `at` in [0, 1).
 template <class Action, class Weights>
 constexpr Action pick_weighted(const Weights& weights, double at) {
-  Action chosen{};
-  double reached = 0;
-  bool found = false;
-  using probability = std::remove_cvref_t<decltype((*weights.begin()).probability)>;
-  probability_sum<probability> sum;
-  for (const auto& [action, weight] : weights) {
-    sum.add(weight);
-    const double share = as_double(weight);
-    if (share > 0 && (!found || reached <= at)) chosen = action, found = true;
-    reached += share;
-  }
-  sum.must_be_one();
-  return chosen;
+  weighted_draw<Action, std::remove_cvref_t<decltype((*weights.begin()).probability)>> draw{at};
+  for (const auto& [action, weight] : weights) draw.add(action, weight);
+  return draw.result();
 }
 
 /// The action number floor(at * count) of a state.
@@ -134,24 +145,15 @@ constexpr auto pick_by_policy(const Game& g, const typename Game::state& s, cons
 template <class Game>
 constexpr auto pick_by_chance(const Game& g, const typename Game::state& s, random_numbers& random) {
   using action = typename Game::action;
-  action chosen{};
   if constexpr (chance_game<Game>) {
-    const double at = random.unit();
-    double reached = 0;
-    bool found = false;
-    probability_sum<std::remove_cvref_t<decltype(g.probability(s, chosen))>> sum;
+    weighted_draw<action, std::remove_cvref_t<decltype(g.probability(s, action{}))>> draw{random.unit()};
     auto rest = each_action<action>(g.actions(s));
-    for (action a{}; rest.next(a);) {
-      sum.add(g.probability(s, a));
-      const double share = as_double(g.probability(s, a));
-      if (share > 0 && (!found || reached <= at)) chosen = a, found = true;
-      reached += share;
-    }
-    sum.must_be_one();
+    for (action a{}; rest.next(a);) draw.add(a, g.probability(s, a));
+    return draw.result();
   } else {
     mistake::chance_moves_but_the_game_has_no_probability();
+    return action{};
   }
-  return chosen;
 }
 
 template <std::size_t Capacity, class Game, class MaxPolicy, class MinPolicy, class... Options>
