@@ -32,7 +32,7 @@ constexpr void write_name(Out& out, const text& name) {
 
 /// Writes v if it is a whole number of 1/scale, or of `scale` for negative places, as the parser reads it.
 template <class Out, std::floating_point Value>
-constexpr bool write_decimal(Out& out, const Value& v, const Value& scale, int places) {
+constexpr bool write_decimal(Out& out, Value v, Value scale, int places) {
   const Value scaled = places > 0 ? v * scale : v / scale;
   if (!(scaled <= static_cast<Value>(exact_decimals<Value>::most_digits))) return false;
   const auto read_back = [&](std::uint64_t n) {
