@@ -5,6 +5,7 @@
 #include "facts/exact.hpp"
 #include "facts/halving.hpp"
 #include "facts/lecture.hpp"
+#include "facts/many_players.hpp"
 #include "facts/nim.hpp"
 #include "facts/policies.hpp"
 #include "facts/search.hpp"

@@ -13,21 +13,11 @@
 #include <vector>
 
 #include "catch.hpp"
+#include "thrown.hpp"
 
 using namespace zermelo;
 
 namespace {
-/// What `make_the_mistake` throws, if it throws an Error; otherwise an empty text.
-template <class Error, class Function>
-std::string thrown(Function make_the_mistake) {
-  try {
-    make_the_mistake();
-  } catch (const Error& e) {
-    return e.what();
-  }
-  return {};
-}
-
 /// A game whose faults are switched on one by one.
 struct faulty {
   using state = int;

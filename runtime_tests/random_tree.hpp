@@ -17,6 +17,7 @@ struct tree_shape {
   int most_children = 4;
   int leaf_range = 6;  // leaves are -leaf_range..leaf_range, so that ties are common
   bool chance = false;
+  int players = 2;
 };
 
 template <class Value>
@@ -32,17 +33,27 @@ class random_tree_builder {
  private:
   int up_to(int n) { return std::uniform_int_distribution<int>(0, n)(random_); }
 
+  Value leaf() {
+    if constexpr (zermelo::detail::is_utility_vector<Value>) {
+      Value v;
+      for (auto& number : v.of) number = up_to(2 * shape_.leaf_range) - shape_.leaf_range;
+      return v;
+    } else {
+      return static_cast<Value>(up_to(2 * shape_.leaf_range) - shape_.leaf_range);
+    }
+  }
+
   void grow(int ply, zermelo::tree_node parent, std::uint32_t number) {
     const auto at = static_cast<zermelo::tree_node>(tree_.nodes.size());
     tree_.nodes.push_back({});
     tree_.nodes[at].parent = parent;
     tree_.nodes[at].number = number;
     if (ply == shape_.depth || (ply > 0 && up_to(5) == 0)) {
-      tree_.nodes[at].utility = static_cast<Value>(up_to(2 * shape_.leaf_range) - shape_.leaf_range);
+      tree_.nodes[at].utility = leaf();
       return;
     }
-    const int movers = shape_.chance ? 2 : 1;
-    tree_.nodes[at].mover = static_cast<zermelo::player>(up_to(movers));
+    const int mover = up_to(shape_.chance ? shape_.players : shape_.players - 1);
+    tree_.nodes[at].mover = mover == shape_.players ? zermelo::player::chance : zermelo::nth_player(mover);
     const int children = 1 + up_to(shape_.most_children - 1);
     for (int i = 0; i < children; ++i) {
       const auto child = static_cast<zermelo::tree_node>(tree_.nodes.size());

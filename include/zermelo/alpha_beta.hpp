@@ -160,7 +160,8 @@ class alpha_beta_search {
     switch (rules_.to_move(s)) {
       case player::max: v = best_successor<true, AtRoot>(s, alpha, beta, plies, &here); break;
       case player::min: v = best_successor<false, AtRoot>(s, alpha, beta, plies, &here); break;
-      default: v = average_successor(s, plies, here);
+      case player::chance: v = average_successor(s, plies, here); break;
+      default: v = refuse_mover(s);
     }
     if constexpr (with_memory)
       memory_.store(rules_.key(s), v, meaning(v, alpha, beta, {lowest, highest}), plies_to_remember(plies));
@@ -197,7 +198,7 @@ class alpha_beta_search {
           : plies == 1                            ? (++leaves_, value_at_limit<value>(rules_, next, evaluation_))
           : rules_.to_move(next) == side<!AtMax>  ? best_successor<!AtMax>(next, alpha, beta, plies - 1)
           : rules_.to_move(next) == side<AtMax>   ? best_successor<AtMax>(next, alpha, beta, plies - 1)
-                                                  : (mistake::this_search_needs_a_game_without_chance(), lowest);
+                                                  : refuse_mover(next);
       // In one expression, since it is evaluated after every successor: a better value is kept, at the root with its
       // action, and raises alpha (or lowers beta); where the two meet, the other actions are cut.
     } while (!(AtMax ? best < v && (!AtRoot || keep(a)) && alpha < (best = v) && !((alpha = v) < beta)
@@ -207,6 +208,13 @@ class alpha_beta_search {
     return best;
   }
 #undef ZERMELO_TAKE_NEXT
+
+  // Not Max, nor Min, nor a chance whose probabilities are known.
+  constexpr value refuse_mover(const state& s) const {
+    if (rules_.to_move(s) == player::chance) mistake::this_search_needs_a_game_without_chance();
+    if (number_of(rules_.to_move(s)) > number_of(player::min)) mistake::a_third_player_moves_in_a_search_for_two();
+    return lowest;
+  }
 
   constexpr bool keep(const action& a) { return best_action_ = a, true; }
 
@@ -233,8 +241,7 @@ class alpha_beta_search {
       return sum.result();
     } else {
       if constexpr (chance_game<Game>) mistake::integer_values_have_no_exact_mean_here();
-      mistake::this_search_needs_a_game_without_chance();
-      return lowest;
+      return refuse_mover(s);
     }
   }
 

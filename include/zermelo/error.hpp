@@ -86,6 +86,14 @@ ZERMELO_MISTAKE(no_action_in_a_state_that_is_not_terminal, game_error,
 ZERMELO_MISTAKE(the_game_does_not_end_within_the_ply_limit, game_error,
                 "the game does not end within the ply limit: it may be endless, or needs a larger zermelo::ply_limit")
 ZERMELO_MISTAKE(a_utility_is_not_a_number, game_error, "a utility or an evaluation is not a number (NaN)")
+ZERMELO_MISTAKE(this_player_has_no_utility, game_error,
+                "a player moves, or is asked for, who has no number in the game's utility vector")
+ZERMELO_MISTAKE(a_third_player_moves_in_a_search_for_two, game_error,
+                "a third player moves in a search for two players: use max_n or paranoid")
+ZERMELO_MISTAKE(utilities_do_not_have_the_constant_sum, game_error,
+                "the utilities of an outcome do not have the sum that constant_sum was given: use max_n")
+ZERMELO_MISTAKE(a_difference_of_utilities_does_not_fit, game_error,
+                "the difference of the two players' utilities is beyond the value type")
 ZERMELO_MISTAKE(this_search_needs_a_game_without_chance, game_error,
                 "a chance node in a search for two players: use expectiminimax, or give the game a probability(state, "
                 "action) member")
@@ -100,6 +108,14 @@ ZERMELO_MISTAKE(probabilities_do_not_sum_to_one, probability_error, "the probabi
 ZERMELO_MISTAKE(probabilities_are_too_fine_to_add_exactly, probability_error,
                 "the denominators of the probabilities are too large to add them exactly")
 ZERMELO_MISTAKE(a_policy_names_an_illegal_action, policy_error, "a policy names an action that is not legal here")
+ZERMELO_MISTAKE(a_policy_gives_no_action, policy_error, "a policy gives no action at all in a state that is not terminal")
+ZERMELO_MISTAKE(a_policy_table_has_no_row_for_this_state, policy_error, "a policy table has no row for this state")
+ZERMELO_MISTAKE(a_policy_table_is_full, capacity_error, "a policy has more rows than its table can hold")
+ZERMELO_MISTAKE(this_player_has_no_policy, policy_error, "a player moves who has been given no policy")
+ZERMELO_MISTAKE(the_temperature_is_not_a_positive_number, option_error,
+                "the temperature of a softmax policy is not a finite number above 0")
+ZERMELO_MISTAKE(the_repetition_limit_is_below_two, option_error,
+                "the repetition limit is below 2: every state is seen once")
 ZERMELO_MISTAKE(no_games_are_asked_for, option_error, "the number of games to play is not 1 or more")
 ZERMELO_MISTAKE(the_window_is_inverted, option_error, "the window is inverted or empty: alpha must be below beta")
 ZERMELO_MISTAKE(the_window_is_beyond_the_value_type, option_error,
@@ -124,6 +140,22 @@ ZERMELO_MISTAKE(the_side_to_move_of_a_tic_tac_toe_board_has_won_already, positio
 ZERMELO_MISTAKE(the_halving_game_starts_at_zero_or_more, position_error, "the halving game starts at 0 or more")
 ZERMELO_MISTAKE(nim_has_up_to_seven_piles_of_up_to_255_stones, position_error,
                 "nim has up to seven piles of 0 to 255 stones")
+ZERMELO_MISTAKE(an_othello_board_has_its_cells_of_X_O_or_dot, position_error,
+                "an othello board is Size x Size cells, each X, O or a dot, rows apart by '/' if you like")
+ZERMELO_MISTAKE(an_othello_board_has_no_empty_cell_in_the_centre, position_error,
+                "an othello board has no empty cell among the four in its centre")
+ZERMELO_MISTAKE(a_triangle_war_record_is_pairs_of_dots, position_error,
+                "a Triangle War record is pairs of dots, numbered 1 to 10 and apart by spaces, such as 24 45 610")
+ZERMELO_MISTAKE(a_triangle_war_record_joins_dots_that_are_not_neighbours, position_error,
+                "a Triangle War record joins two dots that are not neighbours")
+ZERMELO_MISTAKE(a_triangle_war_record_draws_an_edge_twice, position_error, "a Triangle War record draws an edge twice")
+ZERMELO_MISTAKE(the_gains_of_a_monotone_board_are_too_large_to_add, position_error,
+                "the gains of a monotone board are too large to add in an int")
+ZERMELO_MISTAKE(a_dots_and_boxes_board_is_empty_or_too_large, position_error,
+                "a dots and boxes board has one or more rows and columns of boxes, and 58 lines at most, which are "
+                "rows * (2 * columns + 1) + columns")
+ZERMELO_MISTAKE(a_kalah_board_is_empty_or_too_large, position_error,
+                "a kalah board has 1 to 6 pits a side and 1 or more stones a pit, and pits * (stones + 1) is at most 31")
 ZERMELO_MISTAKE(the_unfolded_tree_is_full, capacity_error, "the game has more nodes than its unfolded tree can hold")
 ZERMELO_MISTAKE(the_trace_is_full, capacity_error, "the search takes more steps than its trace can hold")
 ZERMELO_MISTAKE(too_many_actions_for_the_list, capacity_error, "more actions than the list of actions can hold")

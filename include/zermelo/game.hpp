@@ -25,13 +25,27 @@
 
 namespace zermelo {
 
-/// Who decides in a state: the player who maximises the utility, the one who minimises it, or a known chance.
-enum class player : unsigned char { max, min, chance };
+/// Who decides in a state: the player who maximises the utility, the one who minimises it, or a known chance. Games of
+/// more players number them, from 0: nth_player(0) is max, nth_player(1) is min.
+enum class player : unsigned char { max, min, chance = 255 };
+
+/// The player with this number, from 0 to 254, and the number of a player.
+constexpr player nth_player(int number) { return static_cast<player>(number); }
+constexpr int number_of(player p) { return static_cast<int>(p); }
 
 /// The other of the two players.
 constexpr player opponent(player p) { return p == player::max ? player::min : player::max; }
 
+/// What an outcome is worth to each of several players: utility_vector.hpp.
+template <class Number, std::size_t Players>
+struct utility_vector;
+
 namespace detail {
+template <class Value>
+inline constexpr bool is_utility_vector = false;
+template <class Number, std::size_t Players>
+inline constexpr bool is_utility_vector<utility_vector<Number, Players>> = true;
+
 // The pieces of the concept, one for each way to get it wrong.
 template <class G>
 concept has_state = requires { typename G::state; } && std::copyable<typename G::state>;
@@ -40,6 +54,8 @@ concept has_action = requires { typename G::action; } && std::semiregular<typena
 template <class G>
 concept has_value = requires { typename G::value; } && std::copyable<typename G::value> &&
                     requires(const typename G::value& v) { { v < v } -> std::convertible_to<bool>; };
+template <class G>
+concept has_vector_value = requires { requires is_utility_vector<typename G::value>; };
 template <class G>
 concept has_start = requires(const G& g) { { g.start() } -> std::convertible_to<typename G::state>; };
 template <class G>
@@ -61,24 +77,30 @@ concept has_utility = requires(const G& g, const typename G::state& s) {
 };
 }  // namespace detail
 
-/// A finite game of perfect information with at most two players and chance.
+namespace detail {
 template <class G>
-concept game = detail::has_state<G> && detail::has_action<G> && detail::has_value<G> && detail::has_start<G> &&
-               detail::has_to_move<G> && detail::has_actions<G> && detail::has_result<G> &&
-               detail::has_is_terminal<G> && detail::has_utility<G>;
+concept has_the_other_members = has_state<G> && has_action<G> && has_start<G> && has_to_move<G> && has_actions<G> &&
+                                has_result<G> && has_is_terminal<G> && has_utility<G>;
+}  // namespace detail
+
+/// A finite game of perfect information with at most two players and chance. What one wins the other loses.
+template <class G>
+concept game = detail::has_value<G> && detail::has_the_other_members<G>;
+
+/// A finite game of perfect information with any number of players, each with a utility of its own: value is a
+/// utility_vector, and to_move returns nth_player(0), nth_player(1), ... or player::chance.
+template <class G>
+concept many_player_game = detail::has_vector_value<G> && detail::has_the_other_members<G>;
 
 namespace detail {
-/// True for a game; otherwise stops compilation with the member that is missing or has the wrong type. Every entry point
-/// of the library asks it first, so that a game with a slip gets one message and not a page of failed substitutions.
 template <class G>
-consteval bool require_game() {
+consteval bool require_members() {
   static_assert(!requires { G::tree_size; },
                 "zermelo: this is the expression of a tree, not yet a tree: write constexpr zermelo::tree t = max_node(...);");
   static_assert(has_state<G>, "zermelo: the game needs a copyable type `state`: using state = ...;");
   static_assert(has_action<G>,
                 "zermelo: the game needs a copyable, default-constructible type `action`: using action = ...;");
-  static_assert(has_value<G>, "zermelo: the game needs a copyable type `value` with operator<: using value = int;");
-  if constexpr (has_state<G> && has_action<G> && has_value<G>) {
+  if constexpr (has_state<G> && has_action<G> && (has_value<G> || has_vector_value<G>)) {
     static_assert(has_start<G>, "zermelo: the game needs the member `constexpr state start() const`");
     static_assert(has_to_move<G>,
                   "zermelo: the game needs the member `constexpr zermelo::player to_move(const state&) const`");
@@ -89,7 +111,27 @@ consteval bool require_game() {
     static_assert(has_is_terminal<G>, "zermelo: the game needs the member `constexpr bool is_terminal(const state&) const`");
     static_assert(has_utility<G>, "zermelo: the game needs the member `constexpr value utility(const state&) const`");
   }
-  return game<G>;
+  return has_the_other_members<G>;
+}
+
+/// True for a game; otherwise stops compilation with the member that is missing or has the wrong type. Every entry point
+/// of the library asks it first, so that a game with a slip gets one message and not a page of failed substitutions.
+template <class G>
+consteval bool require_game() {
+  static_assert(!has_vector_value<G>,
+                "zermelo: this game has a utility for each player, and they need not sum to zero: use max_n or paranoid, or "
+                "constant_sum(game, sum) if the utilities of the two players always have the same sum");
+  static_assert(has_vector_value<G> || has_value<G>,
+                "zermelo: the game needs a copyable type `value` with operator<: using value = int;");
+  return require_members<G>() && game<G>;
+}
+/// The same for games of any number of players.
+template <class G>
+consteval bool require_many_player_game() {
+  static_assert(has_vector_value<G>,
+                "zermelo: a game of many players needs a type `value` with a number for each player: using value = "
+                "zermelo::utility_vector<int, 3>;");
+  return require_members<G>() && many_player_game<G>;
 }
 }  // namespace detail
 
@@ -103,11 +145,12 @@ struct bounds {
 /// Chance decides in some states: probability(state, action) in states where to_move is player::chance.
 template <class G>
 concept chance_game =
-    game<G> && requires(const G& g, const typename G::state& s, const typename G::action& a) { g.probability(s, a); };
+    (game<G> || many_player_game<G>) &&
+    requires(const G& g, const typename G::state& s, const typename G::action& a) { g.probability(s, a); };
 
 /// The game estimates states that are not terminal, on the utility's scale and from Max's view.
 template <class G>
-concept evaluated_game = game<G> && requires(const G& g, const typename G::state& s) {
+concept evaluated_game = (game<G> || many_player_game<G>) && requires(const G& g, const typename G::state& s) {
   { g.evaluate(s) } -> std::convertible_to<typename G::value>;
 };
 

@@ -89,14 +89,22 @@ struct average_type<Value> {
   using type = double;
 };
 
+/// The type of the weights in an average of values: the type itself, or that of the numbers in a utility vector.
+template <class Value>
+struct weight_type {
+  using type = Value;
+};
+template <class Value>
+using weight_of = typename weight_type<Value>::type;
+
 /// Weighted sum of values whose weights are probabilities.
 template <class Value, class Probability>
 struct average_sum {
-  Value total = Value(0);
+  Value total{};
   probability_sum<Probability> weights{};
   constexpr void add(const Value& v, const Probability& p) {
     weights.add(p);
-    total = total + v * static_cast<Value>(p);
+    total = total + v * static_cast<weight_of<Value>>(p);
   }
   constexpr Value result() const {
     weights.must_be_one();
@@ -106,20 +114,20 @@ struct average_sum {
 /// With fractions, values over the same denominator are summed before they are divided: a die averages to 3.5 exactly.
 template <class Value>
 struct average_sum<Value, fraction> {
-  Value total = Value(0);
-  Value pending = Value(0);
+  Value total{};
+  Value pending{};
   std::int64_t denominator = 1;
   probability_sum<fraction> weights{};
   constexpr void add(const Value& v, const fraction& p) {
     weights.add(p);
     if (p.denominator != denominator) {
       total = result_so_far();
-      pending = Value(0);
+      pending = Value{};
       denominator = p.denominator;
     }
-    pending = pending + v * static_cast<Value>(p.numerator);
+    pending = pending + v * static_cast<weight_of<Value>>(p.numerator);
   }
-  constexpr Value result_so_far() const { return total + pending / static_cast<Value>(denominator); }
+  constexpr Value result_so_far() const { return total + pending / static_cast<weight_of<Value>>(denominator); }
   constexpr Value result() const {
     weights.must_be_one();
     return result_so_far();

@@ -162,8 +162,14 @@ concept writable = std::is_arithmetic_v<T> || std::is_enum_v<T> || std::converti
                    has_fraction_members<T> || has_fraction_functions<T>;
 }  // namespace detail
 
-/// The names of the movers, and the signs of bounds as they stand before a value.
-constexpr text name_of(player p) { return p == player::max ? "max" : p == player::min ? "min" : "chance"; }
+/// The names of the movers, and the signs of bounds as they stand before a value. The players beyond two have numbers that
+/// people count with, from 1.
+constexpr text name_of(player p) {
+  constexpr text names[] = {"max",      "min",      "player 3", "player 4", "player 5", "player 6",
+                            "player 7", "player 8", "player 9"};
+  constexpr int named = sizeof names / sizeof names[0];
+  return p == player::chance ? "chance" : number_of(p) < named ? names[number_of(p)] : "player 10 or more";
+}
 constexpr text sign_of(bound b) { return b == bound::exact ? "=" : b == bound::lower ? ">=" : "<="; }
 
 /// Writes a value: an integer, a floating number with up to six significant digits (integers up to 2^53 exactly), a

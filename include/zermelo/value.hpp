@@ -9,6 +9,8 @@
 //   expectiminimax     maximise           minimise           average
 //   evaluate           average (policy)   average (policy)   average
 //
+// With more players the same recursion is max_n (max_n.hpp).
+//
 // Sources: E. Zermelo 1913; S. Russell, P. Norvig, Artificial Intelligence, 4th ed., ch. 6; Stanford CS221, lecture 10.
 // Cost: every node once, two constexpr calls per ply, so some 240 plies in a constant expression.
 #pragma once
@@ -26,8 +28,8 @@ struct decision {
   optional_action<Action> action{};
 };
 
-/// The recursion. The three operators say how a state's value is made of those of its successors.
-template <class Game, class Value, class Evaluation, class AtMax, class AtMin, class AtChance>
+/// The recursion. The operators say how a state's value is made of those of its successors.
+template <class Game, class Value, class Evaluation, class AtMax, class AtMin, class AtChance, class AtOthers>
 struct recursion {
   using state = typename Game::state;
   using action = typename Game::action;
@@ -38,6 +40,7 @@ struct recursion {
   AtMax at_max;
   AtMin at_min;
   AtChance at_chance;
+  AtOthers at_others;  // where a third player moves, or one beyond
   std::uint64_t leaves = 0;
   std::uint64_t nodes = 0;
 
@@ -48,14 +51,15 @@ struct recursion {
     switch (rules.to_move(s)) {
       case player::max: return at_max.back_up(*this, s, plies_left - 1);
       case player::min: return at_min.back_up(*this, s, plies_left - 1);
-      default: return at_chance.back_up(*this, s, plies_left - 1);
+      case player::chance: return at_chance.back_up(*this, s, plies_left - 1);
     }
+    return at_others.back_up(*this, s, plies_left - 1);
   }
 };
 
 /// Takes the successor that no other is better than: the first of equals.
 template <class Better>
-struct choose {
+struct choose : Better {
   template <class Recursion>
   constexpr auto back_up(Recursion& r, const typename Recursion::state& s, int plies_left) const {
     typename Recursion::decision best;
@@ -104,7 +108,7 @@ struct average_by {
       mean.value = r.decide(r.rules.result(s, a), plies_left).value;
       int count = 1;
       for (; rest.next(a); ++count) mean.value = mean.value + r.decide(r.rules.result(s, a), plies_left).value;
-      mean.value = mean.value / static_cast<value>(count);
+      mean.value = mean.value / static_cast<weight_of<value>>(count);
     } else if constexpr (std::convertible_to<choice, action>) {
       const action chosen = ask(policy, r.rules, s);
       if (!is_legal(r.rules, s, chosen)) mistake::a_policy_names_an_illegal_action();
@@ -145,11 +149,20 @@ struct average_by_chance {
   }
 };
 
-/// For the searches that know two players only.
+/// For the searches in which chance does not move.
 struct no_chance {
   template <class Recursion>
   constexpr auto back_up(Recursion&, const typename Recursion::state&, int) const {
     mistake::this_search_needs_a_game_without_chance();
+    return typename Recursion::decision{};
+  }
+};
+
+/// For the searches that know two players only.
+struct no_third_player {
+  template <class Recursion>
+  constexpr auto back_up(Recursion&, const typename Recursion::state&, int) const {
+    mistake::a_third_player_moves_in_a_search_for_two();
     return typename Recursion::decision{};
   }
 };
@@ -160,16 +173,16 @@ consteval void require_options_that_go_with_averages() {
   static_assert(!given<option_is<by_distance_option>, Options...>, "zermelo: by_distance goes with minimax and alpha_beta");
 }
 
-template <class Value, class Game, class AtMax, class AtMin, class AtChance, class... Options>
+template <class Value, class Game, class AtMax, class AtMin, class AtChance, class AtOthers, class... Options>
 constexpr auto back_up_from(const Game& g, const typename Game::state& s, AtMax at_max, AtMin at_min,
-                            AtChance at_chance, const Options&... options) {
+                            AtChance at_chance, AtOthers at_others, const Options&... options) {
   require_options_of_a_full_walk<Options...>();
-  static_assert(!std::integral<Value> || std::same_as<AtChance, no_chance>,
+  static_assert(!std::integral<weight_of<Value>> || std::same_as<AtChance, no_chance>,
                 "zermelo: a mean of integers is no integer: ask for double, which is what you get without asking, or for "
                 "zermelo::rational");
   const auto evaluation = evaluation_from<Game>(options...);
-  recursion<Game, Value, std::remove_const_t<decltype(evaluation)>, AtMax, AtMin, AtChance> r{g, evaluation, at_max, at_min,
-                                                                                            at_chance};
+  recursion<Game, Value, std::remove_const_t<decltype(evaluation)>, AtMax, AtMin, AtChance, AtOthers> r{
+      g, evaluation, at_max, at_min, at_chance, at_others};
   const auto [value, action] = r.decide(s, depth_from(options...));
   return search_result<Value, typename Game::action>{value, bound::exact, action, r.leaves, r.nodes};
 }
@@ -199,11 +212,11 @@ constexpr auto minimax(const Game& g, const State& s, Options... options) {
                     "zermelo: by_distance searches the whole game: it goes with ply_limit only");
       const detail::timed_game<Game> timed{g};
       return detail::untimed(detail::back_up_from<typename detail::timed_game<Game>::value>(
-          timed, timed.at(s), detail::maximise{}, detail::minimise{}, detail::no_chance{},
+          timed, timed.at(s), detail::maximise{}, detail::minimise{}, detail::no_chance{}, detail::no_third_player{},
           options...));
     } else {
       return detail::back_up_from<typename Game::value>(g, s, detail::maximise{}, detail::minimise{},
-                                                        detail::no_chance{}, options...);
+                                                        detail::no_chance{}, detail::no_third_player{}, options...);
     }
   }
 }
@@ -221,7 +234,7 @@ constexpr auto expectimax(const Game& g, const State& s, const Policy& opponent_
   if constexpr (detail::require_game<Game>())
     return detail::back_up_from<detail::result_of<Result, Game>>(
         g, s, detail::maximise{}, detail::average_by<Policy>{opponent_policy}, detail::average_by_chance{},
-        options...);
+        detail::no_third_player{}, options...);
 }
 template <class Result = void, class Game, policy_for<Game> Policy, detail::search_option... Options>
 constexpr auto expectimax(const Game& g, const Policy& opponent_policy, Options... options) {
@@ -234,7 +247,7 @@ constexpr auto expectiminimax(const Game& g, const State& s, Options... options)
   detail::require_options_that_go_with_averages<Options...>();
   if constexpr (detail::require_game<Game>())
     return detail::back_up_from<detail::result_of<Result, Game>>(g, s, detail::maximise{}, detail::minimise{},
-                                                                 detail::average_by_chance{},
+                                                                 detail::average_by_chance{}, detail::no_third_player{},
                                                                  options...);
 }
 template <class Result = void, class Game, detail::search_option... Options>
@@ -251,7 +264,7 @@ constexpr auto evaluate(const Game& g, const State& s, const MaxPolicy& max_poli
   if constexpr (detail::require_game<Game>())
     return detail::back_up_from<detail::result_of<Result, Game>>(
         g, s, detail::average_by<MaxPolicy>{max_policy}, detail::average_by<MinPolicy>{min_policy},
-        detail::average_by_chance{}, options...);
+        detail::average_by_chance{}, detail::no_third_player{}, options...);
 }
 template <class Result = void, class Game, policy_for<Game> MaxPolicy, policy_for<Game> MinPolicy,
           detail::search_option... Options>

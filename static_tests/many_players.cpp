@@ -1,0 +1,1 @@
+#include "facts/many_players.hpp"
