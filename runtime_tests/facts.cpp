@@ -10,6 +10,7 @@
 #include "facts/policies.hpp"
 #include "facts/search.hpp"
 #include "facts/simulate.hpp"
+#include "facts/star.hpp"
 #include "facts/text_output.hpp"
 #include "facts/tic_tac_toe.hpp"
 #include "facts/trace.hpp"

@@ -13,7 +13,7 @@
 #include <zermelo/distance.hpp>
 #include <zermelo/observer.hpp>
 #include <zermelo/ordering.hpp>
-#include <zermelo/probability.hpp>
+#include <zermelo/star_search.hpp>
 #include <zermelo/transposition.hpp>
 
 namespace zermelo {
@@ -48,8 +48,9 @@ constexpr window<Value> window_from(const Options&... options) {
 /// The inner loop is written for the compiler as machine: a statement costs clang one step, an operand g++ one operation,
 /// a call several of both. So a plain search (nothing but the game's six members) looks at terminal successors in place
 /// and nests one call per ply; every other search takes the way through visit_successor().
-template <class Game, class Evaluation, class Order, class Observer, class Memory, bool FailHard>
+template <class Game, class Evaluation, class Order, class Observer, class Memory, class StatedBounds, bool FailHard>
 class alpha_beta_search {
+  using game = Game;
   using state = typename Game::state;
   using action = typename Game::action;
   using value = typename Game::value;
@@ -66,6 +67,12 @@ class alpha_beta_search {
                 "zermelo: utility_bounds must be `constexpr zermelo::bounds<value> utility_bounds(const state&) const`");
   static constexpr bool with_bounds = bounded_game<Game> && std::same_as<Evaluation, no_evaluation>;
   static constexpr bool with_memory = !std::same_as<Memory, no_memory>;
+  static constexpr bool probes = StatedBounds::probes;
+  static constexpr bool cuts_chance =
+      chance_game<Game> && rounds_outwards<value> && (with_bounds || !std::same_as<StatedBounds, no_stated_bounds>);
+  static_assert(cuts_chance || std::same_as<StatedBounds, no_stated_bounds>,
+                "zermelo: star1 and star2 are for games with probability(state, action) whose values are floating numbers or "
+                "exact fractions");
   static_assert(!with_memory || requires(const Game& g, const state& s) { static_cast<std::uint64_t>(g.key(s)); },
                 "zermelo: remember(table) needs a game with the member `constexpr std::uint64_t key(const state&) const`");
   static_assert(!(std::integral<value> &&
@@ -93,25 +100,32 @@ class alpha_beta_search {
   using result = search_result<value, action>;
 
   constexpr alpha_beta_search(const Game& its_rules, Evaluation its_evaluation, Order its_order, Observer& its_observer,
-                              Memory& its_memory)
+                              Memory& its_memory, StatedBounds its_stated)
       : rules_(its_rules),
         evaluation_(its_evaluation),
         order_(its_order),
         observer_(its_observer),
-        memory_(its_memory) {}
+        memory_(its_memory),
+        stated_(its_stated) {}
 
   /// Searches `s`, at most `plies` deep, for its value within (alpha, beta).
   constexpr result run(const state& s, value alpha, value beta, int plies) {
     plies_ = plies;
     result answer{.value = visit_successor<true>(s, {}, alpha, beta, plies)};
-    if (inner_nodes_ > 0 && rules_.to_move(s) != player::chance)
-      answer = {answer.value, meaning(answer.value, alpha, beta, known_bounds(s)), best_action_};
+    if (inner_nodes_ > 0) {
+      const bool by_chance = rules_.to_move(s) == player::chance;
+      if (cuts_chance || !by_chance) answer.bound = meaning(answer.value, alpha, beta, known_bounds(s));
+      if (!by_chance) answer.action = best_action_;
+    }
     answer.leaves = leaves_;
     answer.nodes = leaves_ + inner_nodes_;
     return answer;
   }
 
  private:
+  template <class Search>
+  friend class star_search;
+
   constexpr bounds<value> known_bounds([[maybe_unused]] const state& s) const {
     if constexpr (with_bounds)
       return rules_.utility_bounds(s);
@@ -127,16 +141,22 @@ class alpha_beta_search {
                                                : bound::exact;
   }
 
+  constexpr node arrival([[maybe_unused]] const state& s, [[maybe_unused]] const optional_action<action>& via,
+                         [[maybe_unused]] const value& alpha, [[maybe_unused]] const value& beta, int plies) const {
+    if constexpr (observed)
+      return {.state = s, .via = via, .ply = plies_ - plies, .alpha = alpha, .beta = beta,
+              .alpha_after = alpha, .beta_after = beta};
+    else
+      return {};
+  }
+
   // The value of any state, terminal or not.
   template <bool AtRoot>
   constexpr value visit_successor(parameter<state> s, [[maybe_unused]] const optional_action<action>& via, value alpha,
                                   value beta, int plies) {
-    [[maybe_unused]] node here{};
-    if constexpr (observed)
-      here = {.state = s, .via = via, .ply = plies_ - plies, .alpha = alpha, .beta = beta,
-              .alpha_after = alpha, .beta_after = beta};
-    if (rules_.is_terminal(s)) return leaf(here, visit_kind::terminal, number<value>(rules_.utility(s)));
-    if (plies == 0) return leaf(here, visit_kind::evaluated, value_at_limit<value>(rules_, s, evaluation_));
+    [[maybe_unused]] node here = arrival(s, via, alpha, beta, plies);
+    if (rules_.is_terminal(s)) return leaf(here, visit_kind::terminal, checked(number<value>(rules_.utility(s))));
+    if (plies == 0) return leaf(here, visit_kind::evaluated, checked(value_at_limit<value>(rules_, s, evaluation_)));
     if constexpr (with_bounds) {
       const bounds<value> known = rules_.utility_bounds(s);
       if constexpr (!AtRoot) {  // at the root somebody wants an action, so it is searched even if it is settled
@@ -160,7 +180,7 @@ class alpha_beta_search {
     switch (rules_.to_move(s)) {
       case player::max: v = best_successor<true, AtRoot>(s, alpha, beta, plies, &here); break;
       case player::min: v = best_successor<false, AtRoot>(s, alpha, beta, plies, &here); break;
-      case player::chance: v = average_successor(s, plies, here); break;
+      case player::chance: v = average_successor(s, alpha, beta, plies, here); break;
       default: v = refuse_mover(s);
     }
     if constexpr (with_memory)
@@ -209,6 +229,13 @@ class alpha_beta_search {
   }
 #undef ZERMELO_TAKE_NEXT
 
+  // A utility or an evaluation within the bounds that star1 or star2 states.
+  constexpr value checked(const value& v) const {
+    if constexpr (requires { stated_.lower; })
+      if (as_double(v) < stated_.lower || stated_.upper < as_double(v)) mistake::a_value_is_outside_the_stated_bounds();
+    return v;
+  }
+
   // Not Max, nor Min, nor a chance whose probabilities are known.
   constexpr value refuse_mover(const state& s) const {
     if (rules_.to_move(s) == player::chance) mistake::this_search_needs_a_game_without_chance();
@@ -225,24 +252,50 @@ class alpha_beta_search {
     if constexpr (observed) enter(*here, side<AtMax>);
   }
 
-  // The value of a chance node is the mean of its successors. Their windows are full, so each of them is exact.
-  constexpr value average_successor(parameter<state> s, int plies, [[maybe_unused]] node& here) {
+  // The value of a chance node is the mean of its successors. Without bounds their windows are full, so each of them is
+  // exact; with bounds they are the windows in which the mean still matters (star_search.hpp).
+  constexpr value average_successor(parameter<state> s, [[maybe_unused]] const value& alpha,
+                                    [[maybe_unused]] const value& beta, int plies, [[maybe_unused]] node& here) {
     if constexpr (chance_game<Game> && !std::integral<value>) {
-      auto rest = each_action<action>(rules_.actions(s));
-      action a{};
-      if (!rest.next(a)) mistake::no_action_in_a_state_that_is_not_terminal();
       if constexpr (observed) enter(here, player::chance);
       ++inner_nodes_;
+      action a{};
+      if (!each_action<action>(rules_.actions(s)).next(a)) mistake::no_action_in_a_state_that_is_not_terminal();
+      if constexpr (cuts_chance) {
+        if (lowest < alpha || beta < highest)
+          if (star_search<alpha_beta_search> within(*this, s, alpha, beta, plies); within.can_cut()) {
+            const value v = within.run();
+            if constexpr (observed) leave(here, v, here.alpha, here.beta, within.left_some());
+            return v;
+          }
+      }
       average_sum<value, std::remove_cvref_t<decltype(rules_.probability(s, a))>> sum;
-      do sum.add(visit_successor<false>(rules_.result(s, a), a, lowest, highest, plies - 1),
-                 rules_.probability(s, a));
-      while (rest.next(a));
+      for (auto rest = each_action<action>(rules_.actions(s)); rest.next(a);)
+        sum.add(visit_successor<false>(rules_.result(s, a), a, lowest, highest, plies - 1), rules_.probability(s, a));
       if constexpr (observed) leave(here, sum.result(), here.alpha, here.beta, false);
       return sum.result();
     } else {
       if constexpr (chance_game<Game>) mistake::integer_values_have_no_exact_mean_here();
       return refuse_mover(s);
     }
+  }
+
+  // The value of the first action of a state, for a probe.
+  template <bool AtMax>
+  constexpr value first_successor(parameter<state> s, [[maybe_unused]] const action& via, const value& alpha,
+                                  const value& beta, int plies) {
+    [[maybe_unused]] node here = arrival(s, via, alpha, beta, plies);
+    remaining_actions rest(rules_.actions(s));
+    prepare<AtMax>(rest, s, &here);
+    action a{};
+    if (!rest.next(a)) mistake::no_action_in_a_state_that_is_not_terminal();
+    ++inner_nodes_;
+    const value v = visit_successor<false>(rules_.result(s, a), a, alpha, beta, plies - 1);
+    if constexpr (observed) {
+      const bool left_some = rest.next(a);
+      leave(here, v, alpha, beta, left_some, left_some ? (AtMax ? bound::lower : bound::upper) : bound::exact);
+    }
+    return v;
   }
 
   struct exactly {};
@@ -268,9 +321,11 @@ class alpha_beta_search {
     here.mover = mover;
     observer_.enter(here);
   }
-  constexpr void leave(node& here, const value& v, const value& alpha, const value& beta, bool cut) {
+  // Where not all was searched that the value's meaning follows from, `known` says what it is at best.
+  constexpr void leave(node& here, const value& v, const value& alpha, const value& beta, bool cut,
+                       zermelo::bound known = bound::exact) {
     here.value = v;
-    here.bound = meaning(v, here.alpha, here.beta, {lowest, highest});
+    here.bound = known == bound::exact ? meaning(v, here.alpha, here.beta, {lowest, highest}) : known;
     here.alpha_after = alpha;
     here.beta_after = beta;
     here.cut = cut;
@@ -282,6 +337,7 @@ class alpha_beta_search {
   [[no_unique_address]] Order order_;
   Observer& observer_;
   Memory& memory_;
+  [[no_unique_address]] StatedBounds stated_;
   int plies_ = 0;
   action best_action_{};
   std::uint64_t leaves_ = 0;
@@ -307,10 +363,12 @@ constexpr auto alpha_beta_to_depth(const Game& g, const typename Game::state& s,
   auto& memory = referred(pick<option_from<remember>>(nothing, options...), nothing);
   const auto evaluation = evaluation_from<Game>(options...);
   const auto order = order_from(options...);
+  const auto stated = stated_bounds_from(options...);
   const auto [alpha, beta] = window_from<typename Game::value>(options...);
   return alpha_beta_search<Game, std::remove_const_t<decltype(evaluation)>, std::remove_const_t<decltype(order)>,
                            std::remove_reference_t<decltype(observer)>, std::remove_reference_t<decltype(memory)>,
-                           given<option_is<fail_hard>, Options...>>(g, evaluation, order, observer, memory)
+                           std::remove_const_t<decltype(stated)>, given<option_is<fail_hard>, Options...>>(
+             g, evaluation, order, observer, memory, stated)
       .run(s, alpha, beta, depth);
 }
 
@@ -320,7 +378,8 @@ consteval void require_options_that_go_with_distance() {
   static_assert(!given<option_is<by_distance_option>, Options...> ||
                     !(given<option_from<window>, Options...> || given<option_from<evaluate_with>, Options...> ||
                       given<option_is<max_depth>, Options...> || given<option_from<ordered_by>, Options...> ||
-                      given<option_from<observed_by>, Options...> || given<option_from<remember>, Options...>),
+                      given<option_from<observed_by>, Options...> || given<option_from<remember>, Options...> ||
+                      given<option_from<star1>, Options...> || given<option_from<star2>, Options...>),
                 "zermelo: by_distance searches the whole game: it goes with fail_hard and ply_limit only");
 }
 /// What asks for several exact values in one call takes no option that makes bounds of them, or watches one search.
@@ -335,10 +394,11 @@ consteval void require_options_for_exact_values() {
 
 /// The minimax value of `s`, found with cuts. See options.hpp for the options, which may stand in any order:
 ///   window{alpha, beta}, max_depth{plies}, evaluate_with(f), ordered_by(f), remember(table), observed_by(observer),
-///   fail_hard{}, by_distance, ply_limit{plies}.
-/// Result: value from Max's view and what it says: bound::exact, or lower/upper where it lies outside the window. With
-/// max_depth it is the value of the tree cut off at that depth. The action is the first best in the order of search; of a
-/// value that is a bound it is the action that gave the bound. Cost: leaves and nodes of the result count it.
+///   star1{lower, upper}, star2{lower, upper}, fail_hard{}, by_distance, ply_limit{plies}.
+/// Result: value from Max's view (at chance nodes the mean, as expectiminimax finds it, to the last bit) and what it says:
+/// bound::exact, or lower/upper where it lies outside the window. With max_depth it is the value of the tree cut off at that
+/// depth. The action is the first best in the order of search; of a value that is a bound it is the action that gave the
+/// bound. Cost: leaves and nodes of the result count it.
 template <class Game, detail::state_of<Game> State, detail::search_option... Options>
 constexpr auto alpha_beta(const Game& g, const State& s, Options... options) {
   if constexpr (detail::require_game<Game>()) {

@@ -36,8 +36,9 @@ template <class... Options>
 consteval void require_options_of_a_full_walk() {
   static_assert(!(given<option_from<window>, Options...> || given<option_from<ordered_by>, Options...> ||
                   given<option_from<remember>, Options...> || given<option_from<observed_by>, Options...> ||
-                  given<option_is<fail_hard>, Options...>),
-                "zermelo: only alpha_beta takes window, ordered_by, remember, observed_by and fail_hard");
+                  given<option_is<fail_hard>, Options...> || given<option_from<star1>, Options...> ||
+                  given<option_from<star2>, Options...>),
+                "zermelo: only alpha_beta takes window, ordered_by, remember, observed_by, fail_hard, star1 and star2");
 }
 
 /// The value of a state that is not terminal where no plies are left. Without an evaluation the game is too long.

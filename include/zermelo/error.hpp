@@ -86,6 +86,10 @@ ZERMELO_MISTAKE(no_action_in_a_state_that_is_not_terminal, game_error,
 ZERMELO_MISTAKE(the_game_does_not_end_within_the_ply_limit, game_error,
                 "the game does not end within the ply limit: it may be endless, or needs a larger zermelo::ply_limit")
 ZERMELO_MISTAKE(a_utility_is_not_a_number, game_error, "a utility or an evaluation is not a number (NaN)")
+ZERMELO_MISTAKE(a_value_is_outside_the_stated_bounds, game_error,
+                "a utility or an evaluation is outside the bounds that the game's utility_bounds, star1 or star2 state")
+ZERMELO_MISTAKE(the_bounds_of_star1_or_star2_are_not_in_order, option_error,
+                "the bounds of star1 or star2 are not two finite numbers, the lower one first")
 ZERMELO_MISTAKE(this_player_has_no_utility, game_error,
                 "a player moves, or is asked for, who has no number in the game's utility vector")
 ZERMELO_MISTAKE(a_third_player_moves_in_a_search_for_two, game_error,
@@ -102,6 +106,16 @@ ZERMELO_MISTAKE(chance_moves_but_the_game_has_no_probability, game_error,
 ZERMELO_MISTAKE(integer_values_have_no_exact_mean_here, game_error,
                 "a chance node in alpha_beta with integer values, which have no exact mean: use expectiminimax, or a game "
                 "whose value is double or a rational")
+ZERMELO_MISTAKE(a_utility_is_infinite, game_error, "a utility is infinite, where means and differences are taken of it")
+ZERMELO_MISTAKE(a_state_has_a_number_beyond_the_state_count, game_error,
+                "the game gives a state a number that is not below its state_count")
+ZERMELO_MISTAKE(a_state_and_its_number_do_not_belong_together, game_error,
+                "the game's state_at(number) is a state to which its index(state) gives another number")
+ZERMELO_MISTAKE(play_may_be_endless_so_that_the_bounds_of_a_value_do_not_meet, game_error,
+                "the bounds of a value do not meet: play may go on for ever at a player's wish, or the tolerance is finer "
+                "than the value type")
+ZERMELO_MISTAKE(value_iteration_needs_more_sweeps_than_the_limit, game_error,
+                "value iteration needs more sweeps than its limit: give it a larger zermelo::sweep_limit or tolerance")
 ZERMELO_MISTAKE(a_probability_is_not_between_zero_and_one, probability_error,
                 "a probability is not between 0 and 1")
 ZERMELO_MISTAKE(probabilities_do_not_sum_to_one, probability_error, "the probabilities of a node do not sum to 1")
@@ -121,6 +135,8 @@ ZERMELO_MISTAKE(the_window_is_inverted, option_error, "the window is inverted or
 ZERMELO_MISTAKE(the_window_is_beyond_the_value_type, option_error,
                 "an end of the window is not a value of the game's value type")
 ZERMELO_MISTAKE(the_depth_is_negative, option_error, "the depth limit is negative")
+ZERMELO_MISTAKE(the_tolerance_is_not_positive, option_error, "the tolerance is not above 0")
+ZERMELO_MISTAKE(the_sweep_limit_is_not_positive, option_error, "the sweep limit is not 1 or more")
 ZERMELO_MISTAKE(the_ply_limit_is_negative, option_error, "the ply limit is negative")
 ZERMELO_MISTAKE(a_leaf_is_not_a_number, tree_error, "a leaf of the tree is not a number (NaN)")
 ZERMELO_MISTAKE(a_name_with_a_quote_or_a_line_break_cannot_be_written, tree_error,
@@ -156,7 +172,18 @@ ZERMELO_MISTAKE(a_dots_and_boxes_board_is_empty_or_too_large, position_error,
                 "rows * (2 * columns + 1) + columns")
 ZERMELO_MISTAKE(a_kalah_board_is_empty_or_too_large, position_error,
                 "a kalah board has 1 to 6 pits a side and 1 or more stones a pit, and pits * (stones + 1) is at most 31")
+ZERMELO_MISTAKE(pig_has_a_goal_of_1_to_255_points_and_a_die_of_2_to_100_sides, position_error,
+                "Pig has a goal of 1 to 255 points and a die of 2 to 100 sides")
+ZERMELO_MISTAKE(a_pig_position_has_scores_below_the_goal_and_a_total_that_does_not_pass_it, position_error,
+                "a position of Pig has scores from 0 to below the goal, and a total of the turn that does not pass it")
+ZERMELO_MISTAKE(a_dice_race_has_dice_of_2_to_12_sides_and_1_to_3_checkers, position_error,
+                "a dice race has dice of 2 to 12 sides, and 1 to 3 checkers a side")
+ZERMELO_MISTAKE(a_dice_race_has_its_checkers_on_the_points_of_the_dice, position_error,
+                "a dice race has its checkers, no more than it began with, on points from 0 (off the board) to the number of "
+                "sides of the dice, and not all of both sides off")
+ZERMELO_MISTAKE(a_die_shows_no_such_number, position_error, "a die shows no such number: it has those from 1 to its sides")
 ZERMELO_MISTAKE(the_unfolded_tree_is_full, capacity_error, "the game has more nodes than its unfolded tree can hold")
+ZERMELO_MISTAKE(more_states_than_the_table_can_hold, capacity_error, "the game has more states than the table can hold")
 ZERMELO_MISTAKE(the_trace_is_full, capacity_error, "the search takes more steps than its trace can hold")
 ZERMELO_MISTAKE(too_many_actions_for_the_list, capacity_error, "more actions than the list of actions can hold")
 }  // namespace mistake

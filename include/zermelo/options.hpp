@@ -59,6 +59,27 @@ struct remember {
 template <class Table>
 remember(Table&) -> remember<Table>;
 
+/// Every utility and every evaluation lies between these bounds, from Max's view: with that alpha_beta cuts at chance nodes
+/// too. star1 goes through the successors once. star2 first tries one action in each of them, which costs nodes and often
+/// ends the matter; good with an ordering and a table. A game with utility_bounds that is searched to its end has star1
+/// without asking. Source: B. Ballard, The *-minimax search procedure for trees containing chance nodes, 1983.
+template <class Value>
+struct star1 {
+  struct option_kind {};
+  Value lower;
+  Value upper;
+};
+template <class Value>
+star1(Value, Value) -> star1<Value>;
+template <class Value>
+struct star2 {
+  struct option_kind {};
+  Value lower;
+  Value upper;
+};
+template <class Value>
+star2(Value, Value) -> star2<Value>;
+
 /// Tells `observer` of every node: see observer.hpp for its two members. The observer must outlive the search.
 template <class Observer>
 struct observed_by {

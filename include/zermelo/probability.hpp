@@ -46,6 +46,17 @@ constexpr bool add_exactly(fraction& total, const fraction& p) {
   return true;
 }
 
+/// A number, or a fraction of any kind, as the nearest double.
+template <class Number>
+constexpr double as_double(const Number& n) {
+  if constexpr (std::same_as<Number, fraction>)
+    return static_cast<double>(n.numerator) / static_cast<double>(n.denominator);
+  else if constexpr (requires { n.numerator(); })
+    return static_cast<double>(n.numerator()) / static_cast<double>(n.denominator());
+  else
+    return static_cast<double>(n);
+}
+
 /// How far a sum of floating probabilities may be from 1.
 inline constexpr double probability_tolerance = 1e-9;
 

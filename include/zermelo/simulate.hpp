@@ -68,16 +68,6 @@ constexpr double square_root(double x) {  // Newton's method: clang's std::sqrt 
   return root;
 }
 
-template <class Probability>
-constexpr double as_double(const Probability& p) {
-  if constexpr (std::same_as<Probability, fraction>)
-    return static_cast<double>(p.numerator) / static_cast<double>(p.denominator);
-  else if constexpr (requires { p.numerator(); })
-    return static_cast<double>(p.numerator()) / static_cast<double>(p.denominator());
-  else
-    return static_cast<double>(p);
-}
-
 /// Draws one of the actions that are added to it, each with its probability, by a random number in [0, 1).
 template <class Action, class Probability>
 struct weighted_draw {
