@@ -133,6 +133,14 @@ consteval bool require_many_player_game() {
                 "zermelo::utility_vector<int, 3>;");
   return require_members<G>() && many_player_game<G>;
 }
+/// The same where the number of players makes no difference.
+template <class G>
+consteval bool require_any_game() {
+  if constexpr (has_vector_value<G>)
+    return require_many_player_game<G>();
+  else
+    return require_game<G>();
+}
 }  // namespace detail
 
 /// The least and the greatest value that a state can still have.

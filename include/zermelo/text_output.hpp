@@ -159,7 +159,7 @@ constexpr void write_escaped(Out& out, text t, Replacement replacement) {
 /// The types that write_value can write.
 template <class T>
 concept writable = std::is_arithmetic_v<T> || std::is_enum_v<T> || std::convertible_to<const T&, text> ||
-                   has_fraction_members<T> || has_fraction_functions<T>;
+                   has_fraction_members<T> || has_fraction_functions<T> || is_utility_vector<T>;
 }  // namespace detail
 
 /// The names of the movers, and the signs of bounds as they stand before a value. The players beyond two have numbers that
@@ -173,7 +173,8 @@ constexpr text name_of(player p) {
 constexpr text sign_of(bound b) { return b == bound::exact ? "=" : b == bound::lower ? ">=" : "<="; }
 
 /// Writes a value: an integer, a floating number with up to six significant digits (integers up to 2^53 exactly), a
-/// fraction as 2/3, a text, a character, true or false, a player or bound by name, any other enumerator as its number.
+/// fraction as 2/3, a utility vector as (1, 2, 6), a text, a character, true or false, a player or bound by name, any other
+/// enumerator as its number.
 template <text_sink Out, detail::writable T>
 constexpr void write_value(Out&& out, const T& v) {
   if constexpr (std::same_as<T, player>)
@@ -194,6 +195,11 @@ constexpr void write_value(Out&& out, const T& v) {
     detail::write_fraction(out, v.numerator, v.denominator);
   else if constexpr (detail::has_fraction_functions<T>)
     detail::write_fraction(out, v.numerator(), v.denominator());
+  else if constexpr (detail::is_utility_vector<T>)
+    for (std::size_t i = 0; i <= T::players; ++i) {
+      out(text(i == 0 ? "(" : i < T::players ? ", " : ")"));
+      if (i < T::players) write_value(out, v.of[i]);
+    }
   else
     out(text(v));
 }

@@ -227,6 +227,11 @@ template <class... Children>
 constexpr auto min_node(const Children&... children) {
   return detail::make_node<player::min>(children...);
 }
+/// A node where any player moves, in trees whose leaves have a utility for each: player_node<nth_player(2)>(...).
+template <player Mover, class... Children>
+constexpr auto player_node(const Children&... children) {
+  return detail::make_node<Mover>(children...);
+}
 /// A node where chance moves: with the probabilities of its edges, or with equal ones where no edge has any.
 template <class... Children>
 constexpr auto chance_node(const Children&... children) {

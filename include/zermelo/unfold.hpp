@@ -114,7 +114,7 @@ class unfolded_tree
 /// Cost: every node once; a state that is reached in two ways is two nodes.
 template <std::size_t Capacity = growing, class Game, detail::state_of<Game> State, detail::search_option... Options>
 constexpr auto unfold(const Game& g, const State& s, Options... options) {
-  if constexpr (detail::require_game<Game>()) {
+  if constexpr (detail::require_any_game<Game>()) {
     detail::require_options_of_a_full_walk<Options...>();
     unfolded_tree<Game, Capacity> tree(g);
     tree.add({}, s, {}, detail::depth_from(options...), detail::evaluation_from<Game>(options...));
@@ -123,6 +123,6 @@ constexpr auto unfold(const Game& g, const State& s, Options... options) {
 }
 template <std::size_t Capacity = growing, class Game, detail::search_option... Options>
 constexpr auto unfold(const Game& g, Options... options) {
-  if constexpr (detail::require_game<Game>()) return unfold<Capacity>(g, g.start(), options...);
+  if constexpr (detail::require_any_game<Game>()) return unfold<Capacity>(g, g.start(), options...);
 }
 }  // namespace zermelo

@@ -2,9 +2,13 @@
 #pragma once
 
 #include <zermelo/constant_sum.hpp>
+#include <zermelo/draw/mermaid.hpp>
+#include <zermelo/fitted.hpp>
 #include <zermelo/games/many_player_nim.hpp>
 #include <zermelo/max_n.hpp>
 #include <zermelo/paranoid.hpp>
+#include <zermelo/tree_dsl.hpp>
+#include <zermelo/unfold.hpp>
 
 #include "fact.hpp"
 
@@ -13,34 +17,28 @@ using namespace zermelo;
 using three = utility_vector<int, 3>;
 using nim3 = games::many_player_nim<3>;
 
-/// A small tree of three players, with utilities as in S. Russell, P. Norvig, Artificial Intelligence, 4th ed., figure 6.4:
-/// A moves at the root, B below, C above the leaves.
-struct textbook_tree {
-  using state = int;  // 1 is the root, 2n and 2n + 1 are the children of n, 8..15 the leaves
-  using action = int;
-  using value = three;
-  static constexpr state start() { return 1; }
-  static constexpr player to_move(state s) { return nth_player(s == 1 ? 0 : s < 4 ? 1 : 2); }
-  static constexpr auto actions(state) { return integers<>{.below = 2}; }
-  static constexpr state result(state s, action a) { return 2 * s + a; }
-  static constexpr bool is_terminal(state s) { return s >= 8; }
-  static constexpr value utility(state s) {
-    constexpr value leaves[] = {{1, 2, 6}, {4, 2, 3}, {6, 1, 2}, {7, 4, 1}, {5, 1, 1}, {1, 5, 2}, {7, 7, 1}, {5, 4, 5}};
-    return leaves[s - 8];
-  }
-};
-inline constexpr textbook_tree textbook;
+// The tree of S. Russell, P. Norvig, Artificial Intelligence, 4th ed., figure 6.4: A moves at the root, B below, C above the
+// leaves. A is indifferent: both sides give 1.
+template <class... Children>
+constexpr auto c_node(const Children&... children) {
+  return player_node<nth_player(2)>(children...);
+}
+inline constexpr tree textbook = player_node<nth_player(0)>(
+    player_node<nth_player(1)>(c_node(three{1, 2, 6}, three{4, 2, 3}), c_node(three{6, 1, 2}, three{7, 4, 1})),
+    player_node<nth_player(1)>(c_node(three{5, 1, 1}, three{1, 5, 2}), c_node(three{7, 7, 1}, three{5, 4, 5})));
+using means = utility_vector<double, 3>;  // what a tree has for a value, since chance may move in it
 
-FACT(many_players_textbook_value, max_n(given(textbook)).value == three{1, 2, 6})
-// A gets 1 on both sides: of equals the first is taken.
-FACT(many_players_textbook_action, max_n(given(textbook)).action == 0 && max_n(textbook, given(5)).action == 0)
-FACT(many_players_textbook_inner_values,
-     max_n(textbook, given(3)).value == three{1, 5, 2} && max_n(textbook, given(5)).value == three{6, 1, 2})
+FACT(many_players_textbook_value, max_n(given(textbook)).value == means{1, 2, 6})
+FACT(many_players_textbook_action, max_n(given(textbook)).action == 0)
+FACT(many_players_textbook_inner_values, max_n(textbook, given(8u)).value == means{1, 5, 2} &&
+                                             max_n(textbook, given(5u)).value == means{6, 1, 2} &&
+                                             max_n<three>(textbook, given(5u)).value == three{6, 1, 2})
 FACT(many_players_textbook_counts, max_n(given(textbook)).leaves == 8 && max_n(given(textbook)).nodes == 15)
-FACT(many_players_depth_limit, max_n(given(textbook), max_depth{1}, evaluate_with([](int s) { return three{s, 0, 0}; }))
-                                       .value == three{3, 0, 0})
+FACT(many_players_depth_limit,
+     max_n(given(textbook), max_depth{1}, evaluate_with([](tree_node s) { return means{1. * s, 0, 0}; })).value ==
+         means{8, 0, 0})
 // Trusting nobody: the other two can hold A down to 1 on either side, and C to 2.
-FACT(many_players_paranoid_textbook, paranoid(given(textbook)).value == 1 && paranoid(textbook, given(7)).value == 5)
+FACT(many_players_paranoid_textbook, paranoid(given(textbook)).value == 1 && paranoid(textbook, given(12u)).value == 5)
 FACT(many_players_paranoid_for_somebody_else, alpha_beta(paranoid_game(textbook, given(nth_player(2)))).value == 2)
 
 // One pile of one stone: who takes it comes first, the next one last.
@@ -117,6 +115,12 @@ struct raffle {
 };
 FACT(many_players_and_chance, max_n(given(raffle{})).value == utility_vector{3.0, 1.5, 1.5})
 FACT(many_players_paranoid_and_chance, alpha_beta(paranoid_game(given(raffle{}), nth_player(1))).value == 1.5)
+
+FACT(many_players_unfolded, max_n(unfold(nim3(given(1), 1))).value == means{1, 2, 0})
+
+constexpr bool begins_with(text t, text start) { return t.size >= start.size && text(t.data, start.size) == start; }
+FACT(many_players_drawn, begins_with(given(constant_text([](auto out) { draw::mermaid(out, textbook, {.legend = false}); })),
+                                     "flowchart TD\n  n0([\"player 1: (1, 2, 6)\"]):::player\n  class n0 best\n"))
 
 FACT(utility_vector_numbers, given(three{1, 2, 6})[nth_player(2)] == 6 && given(three{1, 2, 6}).sum() == 9)
 }  // namespace many_player_facts

@@ -39,10 +39,11 @@ class dot_writer {
   }
 
   constexpr void write_legend() {
-    put("\\n\u25b3 Max moves");
-    if (picture_.has(shape::min)) put("   \u25bd Min moves");
-    if (picture_.has(shape::chance)) put("   \u25c7 chance");
-    put("   thick: best play");
+    put("\\n");
+    if (picture_.has(shape::max)) put("\u25b3 Max moves   ");
+    if (picture_.has(shape::min)) put("\u25bd Min moves   ");
+    if (picture_.has(shape::chance)) put("\u25c7 chance   ");
+    put("thick: best play");
     if (picture_.searched) put("   \u2717 not evaluated");
     if (picture_.bounds) put("   \u2265 \u2264 known bounds");
   }
@@ -50,6 +51,7 @@ class dot_writer {
     switch (s) {
       case shape::max: return "shape=triangle, fillcolor=\"#cfe3fb\", color=\"#0b5394\"";
       case shape::min: return "shape=invtriangle, fillcolor=\"#fde0bd\", color=\"#a85a00\"";
+      case shape::player: return "shape=box, style=\"filled,rounded\", fillcolor=\"#e6dcf5\", color=\"#5b2e9e\"";
       case shape::chance: return "shape=diamond, fillcolor=\"#dcefd5\", color=\"#38761d\"";
       default: return "shape=box, width=0.4, height=0.3, fillcolor=\"#ffffff\", color=\"#555555\"";
     }

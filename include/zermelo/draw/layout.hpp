@@ -76,7 +76,9 @@ class layout {
       place here;
       here.level = i == 0 ? 0 : places_[node.parent].level + 1;
       const int value = text_width(p(node.value));
-      here.width = node.shape == shape::leaf ? at_least(value + 14, 34) : at_least(value * 2 + 8, 54);
+      here.width = node.shape == shape::leaf     ? at_least(value + 14, 34)
+                   : node.shape == shape::player ? at_least(value + 36, 54)
+                                                 : at_least(value * 2 + 8, 54);
       // The label of the edge stands two thirds down the edge, where the edges to neighbours are that much closer.
       const int label = text_width(p(node.edge)) * 3 / 4;
       here.left = here.right = at_least(here.width / 2, label);

@@ -2,7 +2,8 @@
 //
 //   z::draw::mermaid(out, tree);      z::draw::mermaid(out, tree, recorded.trace);
 //
-// Max is a trapezoid that is wide below, Min one that is wide above, chance a hexagon, a leaf a box.
+// Max is a trapezoid that is wide below, Min one that is wide above, chance a hexagon, a leaf a box; in games of many
+// players the movers have round ends.
 #pragma once
 
 #include <zermelo/draw/picture.hpp>
@@ -23,7 +24,8 @@ class mermaid_writer {
     for (std::size_t i = 1; i < picture_.nodes.size(); ++i) write_edge(i);
     put("  classDef max fill:#cfe3fb,stroke:#0b5394,color:#111\n  classDef min fill:#fde0bd,stroke:#a85a00,color:#111\n"
         "  classDef chance fill:#dcefd5,stroke:#38761d,color:#111\n  classDef leaf fill:#fff,stroke:#555,color:#111\n"
-        "  classDef faded fill:#f4f4f4,stroke:#bbb,color:#d40000\n  classDef best stroke-width:4px\n");
+        "  classDef faded fill:#f4f4f4,stroke:#bbb,color:#d40000\n  classDef best stroke-width:4px\n",
+        picture_.has(shape::player) ? "  classDef player fill:#e6dcf5,stroke:#5b2e9e,color:#111\n" : "");
   }
 
  private:
@@ -54,19 +56,32 @@ class mermaid_writer {
   constexpr void write_legend() {
     put("  legend[\"");
     escaped(how_.title);
-    put(": \u25b3 Max moves");
-    if (picture_.has(shape::min)) put(", \u25bd Min moves");
-    if (picture_.has(shape::chance)) put(", \u25c7 chance");
-    put(", thick: best play");
+    put(": ");
+    if (picture_.has(shape::max)) put("\u25b3 Max moves, ");
+    if (picture_.has(shape::min)) put("\u25bd Min moves, ");
+    if (picture_.has(shape::chance)) put("\u25c7 chance, ");
+    put("thick: best play");
     if (picture_.searched) put(", \u2717 not evaluated");
     if (picture_.bounds) put(", \u2265 \u2264 known bounds");
     put("\"]\n  style legend fill:none,stroke:none\n");
   }
   static constexpr text open(shape s) {
-    return s == shape::max ? "[/\"" : s == shape::min ? "[\\\"" : s == shape::chance ? "{{\"" : "[\"";
+    switch (s) {
+      case shape::max: return "[/\"";
+      case shape::min: return "[\\\"";
+      case shape::chance: return "{{\"";
+      case shape::player: return "([\"";
+      default: return "[\"";
+    }
   }
   static constexpr text close(shape s) {
-    return s == shape::max ? "\"\\]" : s == shape::min ? "\"/]" : s == shape::chance ? "\"}}" : "\"]";
+    switch (s) {
+      case shape::max: return "\"\\]";
+      case shape::min: return "\"/]";
+      case shape::chance: return "\"}}";
+      case shape::player: return "\"])";
+      default: return "\"]";
+    }
   }
   constexpr void write_node(std::size_t i) {
     const picture_node& node = picture_.nodes[i];

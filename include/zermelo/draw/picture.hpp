@@ -1,12 +1,13 @@
 // A game tree as a picture: what every format shows, before it is written as SVG, DOT or Mermaid.
 //
 // Each node has the value that it is worth, each edge its name and its probability. Without a trace the values are those of
-// minimax, or of expectiminimax where chance moves. With the trace of a search they are what that search found, with >= or
+// minimax, of expectiminimax where chance moves, or of max_n with a utility for each player. With the trace of a search they are what that search found, with >= or
 // <= where it is a bound; nodes that the search never visited have no value, and leaves among them get a red cross.
 // Best play is marked from the root: one edge where a player moves, all edges where chance does.
 #pragma once
 
 #include <zermelo/detail/growing_array.hpp>
+#include <zermelo/max_n.hpp>
 #include <zermelo/trace.hpp>
 #include <zermelo/value.hpp>
 
@@ -21,10 +22,11 @@ struct options {
 
 /// What can be drawn: a game whose states are the nodes of a stored tree.
 template <class Tree>
-concept drawable = game<Tree> && std::same_as<typename Tree::state, tree_node> &&
+concept drawable = (game<Tree> || many_player_game<Tree>) && std::same_as<typename Tree::state, tree_node> &&
                    requires(const Tree& t) { t.nodes[0].size + t.nodes[0].parent; };
 
-enum class shape : unsigned char { max, min, chance, leaf };
+/// In a game with a utility for each player all movers have the same shape, and their names before the values.
+enum class shape : unsigned char { max, min, chance, player, leaf };
 
 /// A piece of a picture's characters.
 struct piece {
@@ -111,11 +113,12 @@ template <class Tree>
 constexpr shape shape_of(const Tree& tree, tree_node i) {
   if (tree.is_terminal(i)) return shape::leaf;
   const player mover = tree.to_move(i);
+  if (many_player_game<Tree> && mover != player::chance) return shape::player;
   return mover == player::max ? shape::max : mover == player::min ? shape::min : shape::chance;
 }
 
 constexpr text name_of(shape s) {
-  return s == shape::max ? "max" : s == shape::min ? "min" : s == shape::chance ? "chance" : "leaf";
+  return s == shape::max ? "max" : s == shape::min ? "min" : s == shape::chance ? "chance" : s == shape::player ? "player" : "leaf";
 }
 
 /// The name of the edge to a node, and its probability: `name`, `1/6` or `name (1/6)`.
@@ -129,6 +132,15 @@ constexpr void write_edge(Out& out, const Tree& tree, tree_node i) {
   if (named) out(text(" ("));
   write_value(out, tree.probability(node.parent, edge));
   if (named) out(text(")"));
+}
+
+/// Who moves, before the value of a node, where the shape does not tell: `player 1: `.
+template <class Out, class Tree>
+constexpr void write_mover(Out& out, const Tree& tree, tree_node i) {
+  if (shape_of(tree, i) != shape::player) return;
+  out(text("player "));
+  write_value(out, number_of(tree.to_move(i)) + 1);
+  out(text(": "));
 }
 
 /// The nodes below and with `root`, with their shapes and edges.
@@ -155,7 +167,10 @@ template <class Tree, class Search>
 constexpr void add_values(picture& p, const Tree& tree, Search search) {
   for (tree_node i = 0; i < p.nodes.size(); ++i) {
     const auto found = search(tree, i);
-    p.nodes[i].value = p.store([&](auto to) { write_value(to, found.value); });
+    p.nodes[i].value = p.store([&found, &its_tree = tree, its_node = i](auto to) {
+      write_mover(to, its_tree, its_node);
+      write_value(to, found.value);
+    });
     if (found.action && p.nodes[i].best) p.nodes[found.action->child].best = true;
     if (p.nodes[i].best && p.nodes[i].shape == shape::chance)
       for (tree_node child = i + 1; child < i + p.nodes[i].size; child += p.nodes[child].size)
@@ -168,7 +183,9 @@ constexpr void add_values(picture& p, const Tree& tree, Search search) {
 template <drawable Tree>
 constexpr picture make_picture(const Tree& tree) {
   picture p = detail::outline(tree, 0);
-  if (p.has(shape::chance))
+  if constexpr (many_player_game<Tree>)
+    detail::add_values(p, tree, [](const Tree& its_tree, tree_node its_node) { return max_n(its_tree, its_node); });
+  else if (p.has(shape::chance))
     detail::add_values(p, tree, [](const Tree& its_tree, tree_node its_node) { return expectiminimax(its_tree, its_node); });
   else
     detail::add_values(p, tree, [](const Tree& its_tree, tree_node its_node) { return minimax(its_tree, its_node); });

@@ -4,7 +4,8 @@
 //   z::draw::svg(out, tree, recorded.trace);    // with what a search found, and crosses on the leaves it left out
 //   constexpr auto picture = z::constant_text([](auto out) { z::draw::svg(out, tree); });   // .c_str(), a constant
 //
-// Max is an upward triangle, Min a downward one, chance a diamond, a leaf a box; each has its own colour.
+// Max is an upward triangle, Min a downward one, chance a diamond, a leaf a box; each has its own colour. In games of many
+// players the movers are boxes with round ends.
 #pragma once
 
 #include <zermelo/draw/layout.hpp>
@@ -21,6 +22,8 @@ constexpr text style_sheet =
     ".zermelo .cross,.zermelo .sample{fill:none;stroke:#e02020;stroke-width:3;stroke-linecap:round}"
     ".zermelo .name{font-style:italic;stroke:#fff;stroke-width:5;stroke-linejoin:round;paint-order:stroke}"
     ".zermelo .window{font-size:11px;text-anchor:start;fill:#444}.zermelo .legend{text-anchor:start}";
+
+constexpr text player_style = ".zermelo .player{fill:#e6dcf5;stroke:#5b2e9e}";
 
 template <class Out>
 class svg_writer {
@@ -62,7 +65,7 @@ class svg_writer {
     const piece value = picture_.nodes[0].value;
     if (value.size > 0) put(", value ", picture_(value));
     if (picture_.searched) put("; the search evaluated ", picture_.leaves(true), " of ", picture_.leaves(), " leaves");
-    put(".</desc>\n<style>", style_sheet, "</style>\n<rect width=\"", width_, "\" height=\"", height_,
+    put(".</desc>\n<style>", style_sheet, picture_.has(shape::player) ? player_style : text(), "</style>\n<rect width=\"", width_, "\" height=\"", height_,
         "\" rx=\"8\" fill=\"#fff\"/>\n");
   }
 
@@ -90,6 +93,12 @@ class svg_writer {
       case shape::chance:
         put(left, " ", y, "L", x, " ", top, "L", left + width, " ", y, "L", x, " ", top + height, "z");
         break;
+      case shape::player: {
+        const int radius = height / 2, straight = width - 2 * radius;
+        put(left + radius, " ", top, "h", straight, "a", radius, " ", radius, " 0 0 1 0 ", height, "h", -straight, "a", radius,
+            " ", radius, " 0 0 1 0 ", -height, "z");
+        break;
+      }
       case shape::leaf: put(left, " ", top, "h", width, "v", height, "h", -width, "z"); break;
     }
     put("\"/>\n");
@@ -130,15 +139,16 @@ class svg_writer {
   // ---- the legend: as many entries in a row as there is room for ----
 
   static constexpr int narrowest_with_legend = 340;
-  enum entry { max_moves, min_moves, chance_moves, leaf_value, best_play, left_out, bounds_known, entries };
-  static constexpr text words[entries] = {"Max moves", "Min moves", "chance", "leaf", "best play", "not evaluated",
-                                          "\u2265 \u2264 known bounds"};
+  enum entry { max_moves, min_moves, chance_moves, player_moves, leaf_value, best_play, left_out, bounds_known, entries };
+  static constexpr text words[entries] = {"Max moves", "Min moves", "chance", "a player moves", "leaf", "best play",
+                                          "not evaluated", "\u2265 \u2264 known bounds"};
 
   constexpr bool wanted(int e) const {
     switch (e) {
       case max_moves: return picture_.has(shape::max);
       case min_moves: return picture_.has(shape::min);
       case chance_moves: return picture_.has(shape::chance);
+      case player_moves: return picture_.has(shape::player);
       case best_play: return picture_.nodes.size() > 1;
       case left_out: return picture_.searched && picture_.leaves(true) < picture_.leaves();
       case bounds_known: return picture_.bounds;
