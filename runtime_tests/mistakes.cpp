@@ -66,6 +66,35 @@ TEST_CASE("mistake a game without end at the default limit") {
   CHECK_FALSE(thrown<game_error>([] { alpha_beta(one_way{{.endless = true}}); }).empty());
 }
 
+namespace {
+/// A game of one line of this many plies, with or without a die that is thrown in every other state.
+struct long_line {
+  using state = int;
+  using action = int;
+  using value = double;
+  int plies = 0;
+  bool with_dice = false;
+  static int start() { return 0; }
+  player to_move(int s) const { return with_dice && s % 2 == 1 ? player::chance : player::max; }
+  static auto actions(int) { return integers<>{.below = 1}; }
+  static int result(int s, int) { return s + 1; }
+  bool is_terminal(int s) const { return s == plies; }
+  static double utility(int) { return 1; }
+  static bounds<double> utility_bounds(int) { return {-1, 1}; }
+  static fraction probability(int, int) { return {1, 1}; }
+};
+}  // namespace
+
+TEST_CASE("the default ply limit at run time is 2,000 and needs no more stack than there is") {
+  for (const bool with_dice : {false, true}) {
+    CHECK(alpha_beta(long_line{2'000, with_dice}).value == 1);
+    CHECK(alpha_beta(long_line{2'000, with_dice}, star2{-1, 1}, window{0.5, 2.0}).value == 1);
+    CHECK(expectiminimax(long_line{2'000, with_dice}).value == 1);
+    CHECK_FALSE(thrown<game_error>([&] { alpha_beta(long_line{2'001, with_dice}); }).empty());
+    CHECK_FALSE(thrown<game_error>([&] { expectiminimax(long_line{2'001, with_dice}); }).empty());
+  }
+}
+
 TEST_CASE("mistake a utility or an evaluation that is not a number") {
   const double nan = std::numeric_limits<double>::quiet_NaN();
   const char* const said = "a utility or an evaluation is not a number (NaN)";
@@ -113,10 +142,10 @@ TEST_CASE("mistake policies") {
   CHECK(thrown<policy_error>([] {
           expectimax(small, [](tree_node) { return std::vector<weighted<branch>>{{branch{7}, {1, 1}}}; });
         }) == said);
-  const char* const total = "the probabilities of a node do not sum to 1";
+  const char* const none = "a policy gives no action at all in a state that is not terminal";
   const auto nothing = [](tree_node) { return std::vector<weighted<branch>>{}; };
-  CHECK(thrown<probability_error>([&] { expectimax(small, nothing); }) == total);
-  CHECK(thrown<probability_error>([&] { simulate(small, nothing, nothing, seed{1}); }) == total);
+  CHECK(thrown<policy_error>([&] { expectimax(small, nothing); }) == none);
+  CHECK(thrown<policy_error>([&] { simulate(small, nothing, nothing, seed{1}); }) == none);
   CHECK(thrown<policy_error>([&] { simulate(small, [](tree_node) { return branch{7}; }, nothing, seed{1}); }) == said);
 }
 

@@ -26,7 +26,7 @@ constexpr auto evaluation_from(const Options&... options) {
 /// How deep the options let a search look.
 template <class... Options>
 constexpr int depth_from(const Options&... options) {
-  const int depth = pick<option_is<max_depth>>(max_depth{plies_allowed(options...)}, options...).plies;
+  int depth = pick<option_is<max_depth>>(max_depth{plies_allowed(options...)}, options...).plies;  // see plies_allowed()
   if (depth < 0) mistake::the_depth_is_negative();
   return depth;
 }

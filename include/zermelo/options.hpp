@@ -149,7 +149,8 @@ inline constexpr bool given = (Kind::template same<Options> || ...);
 /// How many plies the options allow.
 template <class... Options>
 constexpr int plies_allowed(const Options&... options) {
-  const int limit = pick<option_is<ply_limit>>(ply_limit{default_ply_limit()}, options...).plies;
+  // Not a const variable: compilers try to evaluate those at once, with the default of constant expressions.
+  int limit = pick<option_is<ply_limit>>(ply_limit{default_ply_limit()}, options...).plies;
   if (limit < 0) mistake::the_ply_limit_is_negative();
   return limit;
 }
