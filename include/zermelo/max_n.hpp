@@ -36,6 +36,30 @@ struct maximise_own {
   }
 };
 
+/// Averages by what the mover's policy does.
+template <class... Policies>
+struct average_by_policies {
+  const players<Policies...>& all;
+
+  template <class Recursion>
+  constexpr auto back_up(Recursion& r, const typename Recursion::state& s, int plies_left) const {
+    return by(all, number_of(r.rules.to_move(s)), r, s, plies_left);
+  }
+
+ private:
+  template <class First, class... Rest, class Recursion>
+  static constexpr auto by(const players<First, Rest...>& rest, int number, Recursion& r,
+                           const typename Recursion::state& s, int plies_left) {
+    return number == 0 ? average_by<First>{rest.first}.back_up(r, s, plies_left)
+                       : by(rest.others, number - 1, r, s, plies_left);
+  }
+  template <class Recursion>
+  static constexpr auto by(const players<>&, int, Recursion&, const typename Recursion::state&, int) {
+    mistake::this_player_has_no_policy();
+    return typename Recursion::decision{};
+  }
+};
+
 /// A mean of integers is none, so integer utilities stay integers only where chance does not move.
 template <class Result, class Game>
 using max_n_value = std::conditional_t<std::is_void_v<Result> && !chance_game<Game>, typename Game::value, result_of<Result, Game>>;
@@ -59,5 +83,23 @@ constexpr auto max_n(const Game& g, const State& s, Options... options) {
 template <class Result = void, class Game, detail::search_option... Options>
 constexpr auto max_n(const Game& g, Options... options) {
   if constexpr (detail::require_many_player_game<Game>()) return max_n<Result>(g, g.start(), options...);
+}
+
+/// What `s` is worth to each player when all follow known policies, players{for_player_0, for_player_1, ...}: the expected
+/// utilities, as averages of max_n's kind. There is nothing to choose, so no action. A mover without a policy is
+/// mistake::this_player_has_no_policy. Options and cost as for max_n.
+template <class Result = void, class Game, detail::state_of<Game> State, policy_for<Game>... Policies,
+          detail::search_option... Options>
+constexpr auto evaluate(const Game& g, const State& s, const players<Policies...>& all, Options... options) {
+  detail::require_options_that_go_with_averages<Options...>();
+  if constexpr (detail::require_many_player_game<Game>()) {
+    const detail::average_by_policies<Policies...> by_policies{all};
+    return detail::back_up_from<detail::result_of<Result, Game>>(g, s, by_policies, by_policies, detail::average_by_chance{},
+                                                                 by_policies, options...);
+  }
+}
+template <class Result = void, class Game, policy_for<Game>... Policies, detail::search_option... Options>
+constexpr auto evaluate(const Game& g, const players<Policies...>& all, Options... options) {
+  if constexpr (detail::require_many_player_game<Game>()) return evaluate<Result>(g, g.start(), all, options...);
 }
 }  // namespace zermelo

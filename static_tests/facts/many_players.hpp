@@ -122,5 +122,11 @@ constexpr bool begins_with(text t, text start) { return t.size >= start.size && 
 FACT(many_players_drawn, begins_with(given(constant_text([](auto out) { draw::mermaid(out, textbook, {.legend = false}); })),
                                      "flowchart TD\n  n0([\"player 1: (1, 2, 6)\"]):::player\n  class n0 best\n"))
 
+/// Takes the first action there is.
+constexpr auto first_action = [](const auto& g, const auto& s) { return *g.actions(s).begin(); };
+FACT(many_players_evaluated, evaluate(given(textbook), players{uniform, uniform, uniform}).value == means{4.5, 3.25, 2.625} &&
+                                 evaluate(given(textbook), players{first_action, first_action, uniform}).value ==
+                                     means{2.5, 2, 4.5} &&
+                                 evaluate(given(raffle{}), players<>{}).value == means{3, 1.5, 1.5})
 FACT(utility_vector_numbers, given(three{1, 2, 6})[nth_player(2)] == 6 && given(three{1, 2, 6}).sum() == 9)
 }  // namespace many_player_facts
