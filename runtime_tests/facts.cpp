@@ -1,9 +1,11 @@
 // Every fact that the compiler proves, checked again at run time by the same code.
 #define ZERMELO_FACTS_AT_RUN_TIME
 #include "facts/cases.hpp"
+#include "facts/dots_and_boxes.hpp"
 #include "facts/draw.hpp"
 #include "facts/exact.hpp"
 #include "facts/halving.hpp"
+#include "facts/kalah.hpp"
 #include "facts/lecture.hpp"
 #include "facts/many_players.hpp"
 #include "facts/nim.hpp"

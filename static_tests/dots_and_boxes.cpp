@@ -1,0 +1,1 @@
+#include "facts/dots_and_boxes.hpp"
