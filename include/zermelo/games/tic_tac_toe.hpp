@@ -61,6 +61,8 @@ struct basic_tic_tac_toe {
            : (s.rest & o_moves) != 0                                ? bounds<value>{-1, -1}
                                                                     : bounds<value>{1, 1};
   }
+  /// The cells of X in bits 0..8, those of O in bits 9..17, and who is to move in bit 18.
+  static constexpr std::uint64_t key(state s) { return x_cells(s) | (o_cells(s) | (s.rest & o_moves)) << 9; }
 
   /// The state with X on the cells of `x` and O on those of `o` (bit n is cell n), `mover` to move. Refused, each with
   /// its own mistake: a cell given to both, marks that do not alternate, two winners, a mover who has already won.
@@ -92,6 +94,16 @@ struct basic_tic_tac_toe {
   /// 'X', 'O' or '.' for a cell.
   static constexpr char mark_at(state s, action cell) {
     return (x_cells(s) >> cell & 1) != 0 ? 'X' : (o_cells(s) >> cell & 1) != 0 ? 'O' : '.';
+  }
+  /// Three lines; an empty cell shows its number, which is the action that marks it.
+  template <class Out>
+  static constexpr void write_board(Out&& out, state s) {
+    for (action cell = 0; cell < 9; ++cell) {
+      const char mark_or_dot = mark_at(s, cell);
+      const char shown = mark_or_dot == '.' ? static_cast<char>('0' + cell) : mark_or_dot;
+      out(text(&shown, 1));
+      out(cell % 3 == 2 ? "\n" : " ");
+    }
   }
 
  private:
