@@ -11,6 +11,7 @@
 
 #include "catch.hpp"
 #include "random_tree.hpp"
+#include "regular_tree.hpp"
 #include "thrown.hpp"
 
 using namespace zermelo;
@@ -109,36 +110,6 @@ TEST_CASE("all_best and the principal variation with star1") {
     for (const branch& b : t.actions(0)) RC_ASSERT(best.contains(b) == (expectiminimax(t, b.child).value == truth));
   }));
 }
-
-namespace {
-/// The regular trees of the papers: Max, chance, Min, chance, ...; leaves in [-1, 1].
-struct regular_tree {
-  struct state {
-    int ply = 0;
-    std::uint64_t number = 1;
-  };
-  using action = int;
-  using value = double;
-  static constexpr int max_actions = 8;
-  int depth = 5;
-  int branching = 4;
-  int sides = 4;
-  static std::uint64_t scrambled(std::uint64_t z) {
-    z = (z ^ z >> 30) * 0xBF58'476D'1CE4'E5B9u;
-    z = (z ^ z >> 27) * 0x94D0'49BB'1331'11EBu;
-    return z ^ z >> 31;
-  }
-  state start() const { return {}; }
-  player to_move(const state& s) const {
-    return s.ply % 2 == 1 ? player::chance : s.ply % 4 == 0 ? player::max : player::min;
-  }
-  auto actions(const state& s) const { return integers<>{.below = s.ply % 2 == 1 ? sides : branching}; }
-  state result(const state& s, int a) const { return {s.ply + 1, s.number * 8 + static_cast<std::uint64_t>(a)}; }
-  bool is_terminal(const state& s) const { return s.ply == depth; }
-  double utility(const state& s) const { return static_cast<double>(scrambled(s.number) >> 12) * 0x1p-51 - 1; }
-  fraction probability(const state&, int) const { return {1, sides}; }
-};
-}  // namespace
 
 TEST_CASE("what the stars save on regular trees") {
   const regular_tree t{.depth = 5, .branching = 6, .sides = 6};

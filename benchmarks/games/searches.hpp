@@ -20,6 +20,8 @@
 #include <zermelo/value.hpp>
 #include <zermelo/value_iteration.hpp>
 
+#include "../../runtime_tests/regular_tree.hpp"
+
 namespace searches {
 using namespace zermelo;
 using namespace zermelo::games;
@@ -54,6 +56,12 @@ constexpr auto by_value_iteration(const Game& g) {
   return iterated<typename Game::value>{solved.value(g.start()), solved.backups};
 }
 
+/// The best action first, as a search of its own would tell.
+inline constexpr regular_tree dice_tree{.depth = 5, .branching = 6, .sides = 6};
+constexpr double true_value(const regular_tree::state& s, int a) {
+  return expectiminimax(dice_tree, regular_tree::result(s, a)).value;
+}
+
 inline constexpr monotone_board board_of_2x3{{{2, 7, 3}, {9, 1, 2}}, {{3, 7, 2}, {2, 3, 1}}};
 constexpr triangle_war::state six_edges_drawn() { return triangle_war::position("24 45 59 36 25 35"); }
 }  // namespace searches
@@ -86,5 +94,10 @@ constexpr triangle_war::state six_edges_drawn() { return triangle_war::position(
   SEARCH(25, "dice race, 3 sides, 2 checkers", "expectiminimax", expectiminimax(hidden(dice_race(3, 2)))) \
   SEARCH(26, "dice race, 3 sides, 2 checkers", "Star1", alpha_beta(hidden(dice_race(3, 2)))) \
   SEARCH(27, "dice race, 3 sides, 2 checkers", "Star2", alpha_beta(hidden(dice_race(3, 2)), star2{-1, 1})) \
-  SEARCH(28, "Pig to 4", "value iteration", by_value_iteration(hidden(pig(4)))) \
-  SEARCH(29, "Pig to 20", "value iteration", by_value_iteration(hidden(pig(20))))
+  SEARCH(28, "tree of dice, 6 ways, 5 plies", "expectiminimax", expectiminimax(hidden(dice_tree))) \
+  SEARCH(29, "tree of dice, 6 ways, 5 plies", "alpha-beta", alpha_beta(hidden(dice_tree))) \
+  SEARCH(30, "tree of dice, 6 ways, 5 plies", "Star1", alpha_beta(hidden(dice_tree), star1{-1, 1})) \
+  SEARCH(31, "tree of dice, 6 ways, 5 plies", "Star1, best first", alpha_beta(hidden(dice_tree), star1{-1, 1}, ordered_by(true_value))) \
+  SEARCH(32, "tree of dice, 6 ways, 5 plies", "Star2, best first", alpha_beta(hidden(dice_tree), star2{-1, 1}, ordered_by(true_value))) \
+  SEARCH(33, "Pig to 4", "value iteration", by_value_iteration(hidden(pig(4)))) \
+  SEARCH(34, "Pig to 20", "value iteration", by_value_iteration(hidden(pig(20))))
