@@ -1,0 +1,1 @@
+#include "facts/monotone_board.hpp"

@@ -1,0 +1,1 @@
+#include "facts/triangle_war.hpp"
