@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "catch.hpp"
+#include "thrown.hpp"
 
 using namespace zermelo;
 using games::dots_and_boxes;
@@ -106,17 +107,6 @@ void check_every_state(const Game& g, std::size_t count) {
   }
   CHECK(bounded);
 }
-
-/// What `make` throws, if it is a position_error.
-template <class Function>
-std::string thrown(Function make) {
-  try {
-    make();
-  } catch (const position_error& e) {
-    return e.what();
-  }
-  return {};
-}
 }  // namespace
 
 // ---- dots and boxes -------------------------------------------------------------------------------------------------
@@ -128,9 +118,9 @@ TEST_CASE("mistake a dots and boxes board is empty or too large") {
   constexpr int huge = (std::numeric_limits<int>::max)();
   for (const auto& [rows, columns] : std::vector<std::pair<int, int>>{
            {0, 1}, {1, 0}, {-1, 2}, {2, -1}, {5, 5}, {1, 20}, {20, 1}, {3, 8}, {huge, 1}, {1, huge}, {huge, huge}})
-    CHECK(thrown([r = rows, c = columns] { dots_and_boxes(r, c); }) == said);
+    CHECK(thrown<position_error>([r = rows, c = columns] { dots_and_boxes(r, c); }) == said);
   for (const auto& [rows, columns] : std::vector<std::pair<int, int>>{{4, 6}, {6, 4}, {1, 19}, {19, 1}, {3, 7}, {5, 4}})
-    CHECK(thrown([r = rows, c = columns] { dots_and_boxes(r, c); }).empty());
+    CHECK(thrown<position_error>([r = rows, c = columns] { dots_and_boxes(r, c); }).empty());
 }
 
 TEST_CASE("dots and boxes has its known values") {  // D. Wilson, Dots-and-Boxes Analysis
@@ -255,9 +245,9 @@ TEST_CASE("mistake a kalah board is empty or too large") {
   constexpr int huge = (std::numeric_limits<int>::max)();
   for (const auto& [pits, stones] : std::vector<std::pair<int, int>>{
            {0, 1}, {1, 0}, {-1, 2}, {2, -1}, {7, 1}, {6, 5}, {5, 6}, {1, 31}, {huge, 1}, {1, huge}, {huge, huge}})
-    CHECK(thrown([m = pits, n = stones] { kalah(m, n); }) == said);
+    CHECK(thrown<position_error>([m = pits, n = stones] { kalah(m, n); }) == said);
   for (const auto& [pits, stones] : std::vector<std::pair<int, int>>{{6, 4}, {5, 5}, {4, 6}, {3, 9}, {2, 14}, {1, 30}})
-    CHECK(thrown([m = pits, n = stones] { kalah(m, n); }).empty());
+    CHECK(thrown<position_error>([m = pits, n = stones] { kalah(m, n); }).empty());
 }
 
 TEST_CASE("kalah has its known values") {  // the difference for the first player

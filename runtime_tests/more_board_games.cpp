@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "catch.hpp"
+#include "thrown.hpp"
 
 using namespace zermelo;
 
@@ -58,16 +59,6 @@ bool collect(const Game& g, const typename Game::state& s,
     for (const auto a : g.actions(s))
       if (!collect(g, g.result(s, a), all)) return false;
   return true;
-}
-
-template <class Error, class Function>
-std::string thrown(Function make_the_mistake) {
-  try {
-    make_the_mistake();
-  } catch (const Error& e) {
-    return e.what();
-  }
-  return {};
 }
 
 template <class Game>

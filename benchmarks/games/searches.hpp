@@ -97,7 +97,8 @@ constexpr triangle_war::state six_edges_drawn() { return triangle_war::position(
   SEARCH(28, "tree of dice, 6 ways, 5 plies", "expectiminimax", expectiminimax(hidden(dice_tree))) \
   SEARCH(29, "tree of dice, 6 ways, 5 plies", "alpha-beta", alpha_beta(hidden(dice_tree))) \
   SEARCH(30, "tree of dice, 6 ways, 5 plies", "Star1", alpha_beta(hidden(dice_tree), star1{-1, 1})) \
-  SEARCH(31, "tree of dice, 6 ways, 5 plies", "Star1, best first", alpha_beta(hidden(dice_tree), star1{-1, 1}, ordered_by(true_value))) \
-  SEARCH(32, "tree of dice, 6 ways, 5 plies", "Star2, best first", alpha_beta(hidden(dice_tree), star2{-1, 1}, ordered_by(true_value))) \
-  SEARCH(33, "Pig to 4", "value iteration", by_value_iteration(hidden(pig(4)))) \
-  SEARCH(34, "Pig to 20", "value iteration", by_value_iteration(hidden(pig(20))))
+  SEARCH(31, "tree of dice, 6 ways, 5 plies", "Star2", alpha_beta(hidden(dice_tree), star2{-1, 1})) \
+  SEARCH(32, "tree of dice, 6 ways, 5 plies", "Star1, best first", alpha_beta(hidden(dice_tree), star1{-1, 1}, ordered_by(true_value))) \
+  SEARCH(33, "tree of dice, 6 ways, 5 plies", "Star2, best first", alpha_beta(hidden(dice_tree), star2{-1, 1}, ordered_by(true_value))) \
+  SEARCH(34, "Pig to 4", "value iteration", by_value_iteration(hidden(pig(4)))) \
+  SEARCH(35, "Pig to 20", "value iteration", by_value_iteration(hidden(pig(20))))
