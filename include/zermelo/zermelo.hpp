@@ -1,15 +1,20 @@
-// Everything but two headers that are dear to compile: games/lecture.hpp, whose trees cost as much as all the rest, and
-// rational.hpp, which is Boost.Rational. A program that needs less includes less: game.hpp and alpha_beta.hpp, say.
+// All algorithms, and three games. Left out for what they cost to compile: the other games, each in a header of its own
+// (games/lecture.hpp, whose trees cost as much as all the rest, games/kalah.hpp, ...), rational.hpp, which is
+// Boost.Rational, and program.hpp, which needs CLI11. A program that needs less includes less: game.hpp and
+// alpha_beta.hpp, say.
 #pragma once
 
 #include <zermelo/all_best.hpp>
 #include <zermelo/alpha_beta.hpp>
+#include <zermelo/constant_sum.hpp>
 #include <zermelo/draw/dot.hpp>
 #include <zermelo/draw/mermaid.hpp>
 #include <zermelo/draw/svg.hpp>
 #include <zermelo/games/halving.hpp>
 #include <zermelo/games/nim.hpp>
 #include <zermelo/games/tic_tac_toe.hpp>
+#include <zermelo/max_n.hpp>
+#include <zermelo/paranoid.hpp>
 #include <zermelo/policies.hpp>
 #include <zermelo/principal_variation.hpp>
 #include <zermelo/simulate.hpp>
@@ -19,4 +24,5 @@
 #include <zermelo/type_level.hpp>
 #include <zermelo/unfold.hpp>
 #include <zermelo/value.hpp>
+#include <zermelo/value_iteration.hpp>
 #include <zermelo/version.hpp>
