@@ -83,7 +83,10 @@ struct probability_sum<fraction> {
   constexpr void add(const fraction& p) {
     if (p.denominator <= 0 || p.numerator < 0 || p.numerator > p.denominator)
       mistake::a_probability_is_not_between_zero_and_one();
-    if (!add_exactly(total, p)) mistake::probabilities_are_too_fine_to_add_exactly();
+    // Most often all have one denominator, and no common one need be found.
+    if (p.denominator == total.denominator ? __builtin_add_overflow(total.numerator, p.numerator, &total.numerator)
+                                           : !add_exactly(total, p))
+      mistake::probabilities_are_too_fine_to_add_exactly();
   }
   constexpr void must_be_one() const {
     if (total.numerator != total.denominator) mistake::probabilities_do_not_sum_to_one();
