@@ -2,19 +2,32 @@
 set(dir "${PROJECT_BINARY_DIR}/header_tests")
 
 set(alone "")
+set(with_cli11 "")
 set(all "")
 foreach(path IN LISTS zermelo_headers)
   cmake_path(RELATIVE_PATH path BASE_DIRECTORY "${PROJECT_SOURCE_DIR}/include" OUTPUT_VARIABLE header)
-  string(APPEND all "#include <${header}>\n")
   string(MAKE_C_IDENTIFIER "${header}" name)
   file(CONFIGURE OUTPUT "${dir}/${name}.cpp" CONTENT "#include <${header}>\n#include <${header}>\n")
-  list(APPEND alone "${dir}/${name}.cpp")
+  # What makes a program of a game is not for every program: it needs exceptions, and two headers need CLI11.
+  if(NOT header MATCHES "zermelo/(program.hpp|play/.*)")
+    string(APPEND all "#include <${header}>\n")
+  endif()
+  if(header MATCHES "zermelo/(program|play/command).hpp")
+    list(APPEND with_cli11 "${dir}/${name}.cpp")
+  else()
+    list(APPEND alone "${dir}/${name}.cpp")
+  endif()
 endforeach()
 file(CONFIGURE OUTPUT "${dir}/all_headers.hpp" CONTENT "#pragma once\n${all}")
 file(CONFIGURE OUTPUT "${dir}/all_headers.cpp" CONTENT "#include \"all_headers.hpp\"\n")
 
 # Each header compiles as the first and only one of a translation unit, and again after itself.
 zermelo_add_static_test(headers.alone ${alone})
+find_package(CLI11 QUIET)
+if(TARGET CLI11::CLI11)
+  zermelo_add_static_test(headers.program ${with_cli11})
+  target_link_libraries(headers.program PRIVATE CLI11::CLI11)
+endif()
 
 # All of them in one translation unit, for programs without exceptions and run-time type information ...
 configure_file("${dir}/all_headers.cpp" "${dir}/no_exceptions.cpp" COPYONLY)

@@ -1,21 +1,26 @@
-# The sessions in docs/command_line.md (blocks of `console`) are what the program prints today.
-page=$(cd "$(dirname "$0")/../../docs" && pwd)/command_line.md
+# The sessions in the pages of docs/ about the program (blocks of `console`) are what it prints today.
+pages=$(cd "$(dirname "$0")/../../docs" && pwd)
 . "$(dirname "$0")/checks"
 
 # The program under the name that it has in the page.
 # shellcheck disable=SC2317 # it is called by eval
 zermelo() { "$zermelo" "$@"; }
 
-awk '/^```console$/ { inside = 1; next } /^```$/ { inside = 0 } inside' "$page" > expected
-while IFS= read -r line; do
-  case $line in
-    '$ '*)
-      printf '%s\n' "$line"
-      eval "${line#??}" < /dev/null 2>&1
-      ;;
-  esac
-done < expected > output
-call='the sessions of docs/command_line.md'
-expect "the output" expected output
-grep -q '^[$] zermelo solve' expected || fail "the page has no sessions"
+# check_sessions PAGE COMMAND: a page with sessions of at least this command
+check_sessions() {
+  awk '/^```console$/ { inside = 1; next } /^```$/ { inside = 0 } inside' "$pages/$1" > expected
+  while IFS= read -r line; do
+    case $line in
+      '$ '*)
+        printf '%s\n' "$line"
+        eval "${line#??}" < /dev/null 2>&1
+        ;;
+    esac
+  done < expected > output
+  call="the sessions of docs/$1"
+  expect "the output" expected output
+  grep -q "^[$] .*zermelo $2" expected || fail "the page has no sessions"
+}
+check_sessions command_line.md solve
+check_sessions playing.md play
 finish

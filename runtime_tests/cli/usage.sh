@@ -10,8 +10,8 @@ esac
 # Every command has help with examples and exit codes, and so has the program.
 run --help
 expect_code 0
-for command in solve trace draw halving tic-tac-toe; do says "  $command "; done
-for command in '' solve trace draw halving tic-tac-toe; do
+for command in solve trace draw halving tic-tac-toe play; do says "  $command "; done
+for command in '' solve trace draw halving tic-tac-toe play; do
   # shellcheck disable=SC2086 # no command is no word
   run $command --help
   expect_code 0
@@ -28,23 +28,25 @@ for option in --algorithm --opponent --window --depth --evaluation --fail-hard -
 done
 
 refuses 2 'A subcommand is required (see zermelo --help)'
-refuses 2 "'play' is not expected here (see zermelo --help)" play
+refuses 2 "'cook' is not expected here (see zermelo --help)" cook
 refuses 2 "'--colour' is not expected here (see zermelo --help)" --colour
 refuses 2 'TREE is required (see zermelo solve --help)' solve
 refuses 2 "'--colour' is not expected here (see zermelo solve --help)" solve "$lecture" --colour
 refuses 2 "'4' is not expected here (see zermelo solve --help)" solve 3 4
-refuses 2 "--algorithm: expected minimax or alpha-beta or expectimax or expectiminimax, not 'magic' (see zermelo solve --help)" \
+refuses 2 "--algorithm: expected minimax or alpha-beta or expectimax or expectiminimax or max-n or paranoid, not 'magic' (see zermelo solve --help)" \
   solve "$lecture" --algorithm magic
 refuses 2 "--opponent: expected uniform, not 'kind' (see zermelo solve --help)" \
   solve "$lecture" --algorithm expectimax --opponent kind
 refuses 2 '--opponent goes with --algorithm expectimax only (see zermelo solve --help)' solve "$lecture" --opponent uniform
 
-only='--window, --depth, --evaluation and --fail-hard go with --algorithm alpha-beta only (see zermelo solve --help)'
+only='--window, --depth, --evaluation and --fail-hard go with --algorithm alpha-beta or paranoid only (see zermelo solve --help)'
 refuses 2 "$only" solve "$lecture" --algorithm minimax --window 1,2
 refuses 2 "$only" solve "$lecture" --algorithm expectimax --depth 1
 refuses 2 "$only" solve "$lecture" --algorithm expectiminimax --fail-hard
-refuses 2 '--by-distance goes with --algorithm alpha-beta or minimax only (see zermelo solve --help)' \
-  solve "$lecture" --algorithm expectimax --by-distance
+refuses 2 "$only" solve 'max((1, 2))' --algorithm max-n --depth 1
+by_distance='--by-distance goes with --algorithm alpha-beta, minimax or paranoid only (see zermelo solve --help)'
+refuses 2 "$by_distance" solve "$lecture" --algorithm expectimax --by-distance
+refuses 2 "$by_distance" solve 'max((1, 2))' --algorithm max-n --by-distance
 refuses 2 '--by-distance searches the whole tree: it excludes --window, --depth and --fail-hard (see zermelo solve --help)' \
   solve "$lecture" --by-distance --depth 1
 refuses 2 '--all-best excludes --window: an action outside it has no exact value (see zermelo solve --help)' \

@@ -11,6 +11,7 @@ void add_trace_command(CLI::App& program);
 void add_draw_command(CLI::App& program);
 void add_halving_command(CLI::App& program);
 void add_tic_tac_toe_command(CLI::App& program);
+void add_play_command(CLI::App& program);
 
 /// Accepts a whole number within these limits.
 CLI::Validator whole_number(int least, int most);
@@ -34,6 +35,7 @@ if it begins with a bracket, a number or a word and '('; call a file with such a
   [[3, 9, 10], [2, 5, 7]]               the same as lists: Max at the root, levels alternate
   max(A: min(1: -50, 2: 50), "B C": 3)  names of actions; without one an action is a number, from 0
   chance(1/6: 3, 5/6: 4)                chance moves, with these probabilities or equal ones
-Leaves are integers, decimals (1.5, -2e3; solved as floating numbers) or fractions (5/3; exact).
+  player1(player3((1, 2, 6), (4, 2, 3)))  many players, with a number for each; player1 is Max
+Numbers are integers, decimals (1.5, -2e3; solved as floating numbers) or fractions (5/3; exact).
 At most 1 MiB of text and 200 levels.
 )";

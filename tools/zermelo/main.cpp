@@ -1,4 +1,4 @@
-// zermelo: solves, traces and draws game trees, and plays two games perfectly. `zermelo --help` says how.
+// zermelo: solves, traces and draws game trees, plays games, and knows two of them perfectly. `zermelo --help` says how.
 #include <fmt/format.h>
 
 #include <csignal>
@@ -21,6 +21,7 @@ constexpr char examples_help[] = R"(Examples:
   zermelo draw game.txt -o game.svg
   zermelo halving --from 1 --to 40
   zermelo tic-tac-toe X.O/.X./O..
+  zermelo play nim 3 4 5 --min perfect
 Each command has more: zermelo solve --help
 )";
 
@@ -42,7 +43,7 @@ std::string wrong_usage(const CLI::App& program, const CLI::ParseError& e) {
 }
 
 void run(int argc, char** argv) {
-  CLI::App program("zermelo solves finite games of two players, chance and perfect information.", "zermelo");
+  CLI::App program("zermelo solves and plays finite games of perfect information, chance included.", "zermelo");
   program.set_help_flag("-h,--help", "Print this help and exit");
   add_version(program);
   program.require_subcommand(1);
@@ -53,6 +54,7 @@ void run(int argc, char** argv) {
   add_draw_command(program);
   add_halving_command(program);
   add_tic_tac_toe_command(program);
+  add_play_command(program);
 
   try {
     program.parse(argc, argv);

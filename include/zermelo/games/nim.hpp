@@ -94,6 +94,19 @@ class nim {
     out(" from pile ");
     write(out, a.pile + 1);
   }
+  /// A line for each pile: its number, how many stones it has, and those stones.
+  template <class Out>
+  constexpr void write_board(Out&& out, state s) const {
+    for (int pile = 0; pile < count_; ++pile) {
+      const int stones = static_cast<int>(s.piles >> 8 * pile & 255);
+      out("pile ");
+      write(out, pile + 1);
+      out(": ");
+      write(out, stones);
+      for (int stone = 0; stone < stones; ++stone) out(stone == 0 ? " |" : "|");
+      out("\n");
+    }
+  }
 
  private:
   template <class Out>

@@ -1,0 +1,82 @@
+# What examples/playable_game.cpp has become: a program that plays, solves and draws.
+. "$(dirname "$0")/../runtime_tests/cli/checks"
+
+prints solve << 'END'
+value:         1
+action:        1
+line of play:  1, 1, 3, 1, 3
+leaves:        72
+nodes:         180
+END
+
+# Played through a pipe, against the table: nine stones are won by taking one, and then always to a multiple of four.
+printf '4\n1\nundo\n1\n3\n3\n' > answers
+stdin=answers
+prints play --min perfect --seed 1 --save game.txt << 'END'
+stones
+  max: human
+  min: perfect (18 positions)
+  seed: 1
+
+stones=9 mover=max
+
+  1  2  3
+max> 4
+'4' is not a legal action here: type one of those listed, or 'help'.
+max> 1
+max plays 1
+stones=8 mover=min
+
+min plays 1
+stones=7 mover=max
+
+  1  2  3
+max> undo
+stones=9 mover=max
+
+  1  2  3
+max> 1
+max plays 1
+stones=8 mover=min
+
+min plays 1
+stones=7 mover=max
+
+  1  2  3
+max> 3
+max plays 3
+stones=4 mover=min
+
+min plays 1
+stones=3 mover=max
+
+  1  2  3
+max> 3
+max plays 3
+stones=0 mover=min
+
+The game is over after 5 plies: max wins (utility 1).
+END
+run play --replay game.txt
+expect_code 0
+says 'stones, max was human, min was perfect, seed 1'
+says 'The game is over after 5 plies: max wins (utility 1).'
+
+run play --games 100 --max perfect --min random
+expect_code 0
+grep -q '^max *perfect *100 *100.0 %$' output || fail 'the perfect player loses'
+
+run draw --depth 4 -o tree.svg
+expect_code 0
+expect 'the output' /dev/null output
+grep -q '^<svg' tree.svg || fail 'there is no picture'
+run draw --depth 2 --format mermaid
+says 'flowchart'
+run draw --depth 40 --format dot
+says 'digraph'
+
+run cook
+expect_code 2
+run play --max nobody
+expect_code 2
+finish
