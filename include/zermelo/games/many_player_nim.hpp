@@ -52,6 +52,10 @@ class many_player_nim {
   constexpr void write_action(Out&& out, state s, const action& a) const {
     piles_.write_action(out, {s.piles, player::max}, a);
   }
+  template <class Out>
+  constexpr void write_board(Out&& out, state s) const {
+    piles_.write_board(out, {s.piles, player::max});
+  }
 
   /// Li's rule: whether the mover of `s` comes last.
   constexpr bool mover_comes_last(state s) const {

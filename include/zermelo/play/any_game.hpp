@@ -12,17 +12,13 @@
 #include <string>
 #include <vector>
 
+#include <zermelo/play/append_to.hpp>
 #include <zermelo/play/perfect_table.hpp>
 #include <zermelo/play/who.hpp>
 #include <zermelo/text_output.hpp>
 
 namespace zermelo::play {
 namespace detail {
-/// A sink of the library that appends to a string.
-struct append_to {
-  std::string& characters;
-  void operator()(text t) const { characters.append(t.data, t.size); }
-};
 /// A number in the library's words.
 template <class Number>
 std::string written(const Number& n) {

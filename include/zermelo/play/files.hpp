@@ -8,6 +8,7 @@
 #include <memory>
 #include <random>
 #include <string>
+#include <utility>
 
 #include <zermelo/play/failure.hpp>
 
@@ -43,7 +44,8 @@ inline std::string read_file(const std::string& name) {
   return characters;
 }
 
-/// Writes beside the file, then in its place; what is no regular file (a device, a pipe) is written directly.
+/// Writes beside the file, then in its place, with its permissions; what is no regular file (a device, a pipe) is written
+/// directly.
 inline void write_file(const std::string& name, const std::string& characters) {
   namespace fs = std::filesystem;
   std::error_code ignored;
@@ -54,12 +56,15 @@ inline void write_file(const std::string& name, const std::string& characters) {
   }
   const fs::path target = fs::exists(before) ? fs::canonical(name, ignored) : fs::path(name);  // a link stays a link
   const std::string beside = target.string() + '.' + std::to_string(std::random_device()()) + ".tmp";
-  if (!detail::write_all(detail::open_file(beside, "wbx"), characters) ||
-      std::rename(beside.c_str(), target.string().c_str()) != 0) {
-    const int reason = errno;
-    std::remove(beside.c_str());
-    errno = reason;
-    detail::file_trouble(name, "written");
-  }
+  detail::file_handle file = detail::open_file(beside, "wbx");  // x: never somebody else's file
+  if (!file) detail::file_trouble(name, "written");
+  bool written = detail::write_all(std::move(file), characters);
+  int reason = errno;
+  if (written && fs::exists(before)) fs::permissions(beside, before.permissions(), ignored);
+  if (written && std::rename(beside.c_str(), target.string().c_str()) != 0) written = false, reason = errno;
+  if (written) return;
+  std::remove(beside.c_str());
+  errno = reason;
+  detail::file_trouble(name, "written");
 }
 }  // namespace zermelo::play

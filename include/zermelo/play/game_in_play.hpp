@@ -114,7 +114,7 @@ class game_in_play_of final : public any_game {
   }
   std::vector<std::string> actions() const override {
     std::vector<std::string> words;
-    each_action([&](const action& a) { write_action(detail::append_to{words.emplace_back()}, rules_, here(), a); });
+    each_action([&](const action& a) { write_action(append_to{words.emplace_back()}, rules_, here(), a); });
     detail::make_distinct(words);
     return words;
   }
@@ -127,10 +127,10 @@ class game_in_play_of final : public any_game {
   std::string board() const override {
     std::string lines;
     if constexpr (detail::writes_boards<Game>) {
-      detail::append_to out{lines};
+      append_to out{lines};
       rules_.write_board(out, here());
     } else if constexpr (detail::has_readable_states<Game>) {
-      write_state(detail::append_to{lines}, rules_, here());
+      write_state(append_to{lines}, rules_, here());
       lines += '\n';
     }
     return lines;
@@ -199,7 +199,7 @@ class game_in_play_of final : public any_game {
     std::size_t number = 0, at = 0;
     const auto words_of = [this](const action& a) {
       std::string words;
-      write_action(detail::append_to{words}, rules_, here(), a);
+      write_action(append_to{words}, rules_, here(), a);
       return words;
     };
     each_action([&](const action& a) {
@@ -289,7 +289,7 @@ class game_in_play_of final : public any_game {
       return std::hash<std::string_view>{}({reinterpret_cast<const char*>(&s), sizeof s});
     } else {
       std::string words;
-      write_state(detail::append_to{words}, rules_, s);
+      write_state(append_to{words}, rules_, s);
       return std::hash<std::string_view>{}(words);
     }
   }
