@@ -42,6 +42,21 @@ void parse(const text& source, leaves value) {
     case leaves::unsigned_:
       parse_tree<unsigned>(source);
       break;
+    case leaves::three_:
+      parse_tree<tree_text_facts::three>(source);
+      break;
+    case leaves::three_rationals_:
+      parse_tree<tree_text_facts::three_rationals>(source);
+      break;
+    case leaves::two_:
+      parse_tree<utility_vector<int, 2>>(source);
+      break;
+    case leaves::one_:
+      parse_tree<utility_vector<int, 1>>(source);
+      break;
+    case leaves::unnamed:
+      count_players(source);
+      break;
     default:
       parse_tree(source);
   }
@@ -59,12 +74,12 @@ template <class Value>
 class random_text_tree {
  public:
   explicit random_text_tree(std::uint64_t seed)
-      : random_(seed), tree_(make_random_tree<Value>(seed, {.chance = true})) {}
+      : random_(seed), tree_(make_random_tree<Value>(seed, {.chance = true, .players = players})) {}
 
   random_tree<Value> build() {
     for (auto& node : tree_.nodes) {
       node.probability = {};
-      if (node.is_leaf()) node.utility = leaf();
+      if (node.is_leaf()) node.utility = leaf<Value>();
     }
     for (tree_node s = 0; s < tree_.nodes.size(); ++s)
       if (!tree_[s].is_leaf()) label_children(s);
@@ -72,23 +87,30 @@ class random_text_tree {
   }
 
  private:
+  static constexpr int players = static_cast<int>(zermelo::detail::players_of<Value>);
+
   std::int64_t between(std::int64_t low, std::int64_t high) {
     return std::uniform_int_distribution<std::int64_t>(low, high)(random_);
   }
-  Value leaf() {
-    if constexpr (std::is_integral_v<Value>) {
-      return static_cast<Value>(between(std::numeric_limits<Value>::lowest(), std::numeric_limits<Value>::max()));
-    } else if constexpr (std::is_floating_point_v<Value>) {
-      using exact = zermelo::detail::exact_decimals<Value>;
+  template <class Number>
+  Number leaf() {
+    if constexpr (zermelo::detail::is_utility_vector<Number>) {
+      Number v;
+      for (auto& number : v.of) number = leaf<typename Number::number>();
+      return v;
+    } else if constexpr (std::is_integral_v<Number>) {
+      return static_cast<Number>(between(std::numeric_limits<Number>::lowest(), std::numeric_limits<Number>::max()));
+    } else if constexpr (std::is_floating_point_v<Number>) {
+      using exact = zermelo::detail::exact_decimals<Number>;
       const auto most = static_cast<std::int64_t>(exact::most_digits) >> between(0, exact::bits);
-      Value v = static_cast<Value>(between(-most, most));
+      Number v = static_cast<Number>(between(-most, most));
       const auto power = between(-exact::largest_power, exact::largest_power);
-      Value scale = 1;
+      Number scale = 1;
       for (std::int64_t i = 0; i < power || i < -power; ++i) scale *= 10;
       return power < 0 ? v / scale : v * scale;
     } else {
       constexpr std::int64_t most = INT64_MAX;
-      return Value(between(-most, most) >> between(0, 62), (between(1, most) >> between(0, 62)) + 1);
+      return Number(between(-most, most) >> between(0, 62), (between(1, most) >> between(0, 62)) + 1);
     }
   }
   void label_children(tree_node parent) {
@@ -104,6 +126,8 @@ class random_text_tree {
                                             "max",
                                             "chance",
                                             "nan",
+                                            "player1",
+                                            "(1, 2, 6)",
                                             "_",
                                             "9e9",
                                             ")",
@@ -135,6 +159,26 @@ void round_trip(std::uint64_t seed) {
   RC_ASSERT(parsed.size() == original.nodes.size());
   RC_ASSERT(same_tree(parsed, original));
   RC_ASSERT(written(parsed) == source);
+}
+
+template <class Value>
+void change_one_character(std::uint64_t seed) {
+  std::string source = written(random_text_tree<Value>(seed).build());
+  static constexpr char others[] = "()[]:,\"/.-+eE 019amx_#\n\xC3";  // and the '\0' at its end
+  const auto place = *rc::gen::inRange<std::size_t>(0, source.size());
+  source[place] = others[*rc::gen::inRange<std::size_t>(0, sizeof others)];
+  RC_LOG() << source;
+  const auto finding = find_mistake<Value>(source);
+  try {
+    parse_tree<Value>(source);
+    RC_ASSERT(!finding);
+  } catch (const tree_text_error& e) {
+    RC_ASSERT(finding.reason == e.reason());
+    RC_ASSERT(finding.line == e.line());
+    RC_ASSERT(finding.column == e.column());
+    RC_ASSERT(e.column() >= 1);
+    RC_ASSERT(e.line() + e.column() <= source.size() + 2);
+  }
 }
 }  // namespace
 
@@ -244,6 +288,8 @@ TEST_CASE("a tree is written as people write it") {
   CHECK(written(parse_tree<rational>("max(2/4, 0.5, 3)")) == "max(1/2, 1/2, 3)");
   CHECK(written(tree(chance_node(edge(0.1, 3), edge(0.9, -4)))) == "chance(0.1: 3, 0.9: -4)");
   CHECK(written(parse_tree("7")) == "7");
+  CHECK(written(parse_tree<utility_vector<double, 2>>("[a: chance(1/2: (1.50, -2e22), 0.5: player1((0, 3))), (5, 6)]")) ==
+        "player1(a: chance(1/2: (1.5, -2e22), 1/2: player1((0, 3))), (5, 6))");
 }
 
 TEST_CASE("what cannot be read back is not written") {
@@ -266,25 +312,27 @@ TEST_CASE("random trees of fractions, written and read back, are the same") {
   REQUIRE(rc::check([](std::uint64_t seed) { round_trip<rational>(seed); }));
 }
 
-TEST_CASE("one changed character of a tree text gives a tree or a mistake within the text") {
+TEST_CASE("random trees of vectors, written and read back, are the same") {
+  REQUIRE(rc::check([](std::uint64_t seed) { round_trip<utility_vector<int, 2>>(seed); }));
+  REQUIRE(rc::check([](std::uint64_t seed) { round_trip<utility_vector<double, 3>>(seed); }));
+  REQUIRE(rc::check([](std::uint64_t seed) { round_trip<utility_vector<rational, 5>>(seed); }));
+}
+
+TEST_CASE("a text of vectors says for how many players it is") {
   REQUIRE(rc::check([](std::uint64_t seed) {
-    std::string source = written(random_text_tree<int>(seed).build());
-    static constexpr char others[] = "()[]:,\"/.-+eE 019amx_#\n\xC3";  // and the '\0' at its end
-    const auto place = *rc::gen::inRange<std::size_t>(0, source.size());
-    source[place] = others[*rc::gen::inRange<std::size_t>(0, sizeof others)];
-    RC_LOG() << source;
-    const auto finding = find_mistake(source);
-    try {
-      parse_tree(source);
-      RC_ASSERT(!finding);
-    } catch (const tree_text_error& e) {
-      RC_ASSERT(finding.reason == e.reason());
-      RC_ASSERT(finding.line == e.line());
-      RC_ASSERT(finding.column == e.column());
-      RC_ASSERT(e.column() >= 1);
-      RC_ASSERT(e.line() + e.column() <= source.size() + 2);
-    }
+    RC_ASSERT(count_players(written(random_text_tree<utility_vector<int, 4>>(seed).build())) == 4);
+    RC_ASSERT(count_players(written(random_text_tree<int>(seed).build())) == 0);
   }));
+  std::string most = "(0";
+  for (int i = 1; i < 254; ++i) most += ", " + std::to_string(i);
+  CHECK(count_players(most + ")") == 254);
+  CHECK(parse_tree<utility_vector<int, 254>>(most + ")")[0].utility.of[253] == 253);
+  CHECK_THROWS_AS(count_players(most + ", 254)"), tree_text_error);
+}
+
+TEST_CASE("one changed character of a tree text gives a tree or a mistake within the text") {
+  REQUIRE(rc::check([](std::uint64_t seed) { change_one_character<int>(seed); }));
+  REQUIRE(rc::check([](std::uint64_t seed) { change_one_character<utility_vector<int, 3>>(seed); }));
 }
 
 TEST_CASE("decimals are read as the compiler's own reading of them") {

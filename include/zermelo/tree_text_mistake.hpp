@@ -23,6 +23,7 @@ enum class tree_text_mistake : unsigned char {
   node_without_children,
   nested_too_deeply,
   list_below_chance_node,
+  list_of_many_players,
   trailing_text,
   unterminated_name,
   empty_name,
@@ -35,6 +36,12 @@ enum class tree_text_mistake : unsigned char {
   zero_denominator,
   decimal_where_values_are_integers,
   fraction_where_values_are_not_fractions,
+  vector_where_values_are_numbers,
+  number_where_values_are_vectors,
+  vector_of_the_wrong_length,
+  vector_without_numbers,
+  expected_number_in_a_vector,
+  player_without_a_utility,
   probability_outside_chance_node,
   probability_not_between_zero_and_one,
   probabilities_do_not_sum_to_one,
@@ -53,15 +60,17 @@ constexpr const char* sentence(tree_text_mistake reason) {
     case empty_text: return "the text is empty";
     case text_too_long: return "the text is longer than a tree can number its nodes";
     case unexpected_character: return "this character cannot be here";
-    case unknown_word: return "unknown word: max, min or chance begins a node";
+    case unknown_word: return "unknown word: max, min, chance or player1, player2, ... begins a node";
     case expected_node: return "expected a number, a list in [ ] or a node: max(...), min(...), chance(...)";
-    case expected_opening_bracket: return "expected '(' after max, min or chance";
+    case expected_opening_bracket: return "expected '(' after max, min, chance or a player";
     case expected_comma_or_closing_bracket: return "expected ',' or the closing bracket after a child";
     case mismatched_brackets: return "this bracket does not match the open one";
     case bracket_never_closed: return "this bracket is never closed";
     case node_without_children: return "a node without children";
     case nested_too_deeply: return "nested deeper than 200 levels";
     case list_below_chance_node: return "a list below chance does not tell who moves: write max(...) or min(...)";
+    case list_of_many_players:
+      return "a list does not tell which of many players moves: write player1(...), player2(...), ...";
     case trailing_text: return "text after the end of the tree";
     case unterminated_name: return "this quoted name does not end on its line";
     case empty_name: return "a name is empty";
@@ -75,6 +84,14 @@ constexpr const char* sentence(tree_text_mistake reason) {
     case decimal_where_values_are_integers: return "a decimal where the value type is an integer type";
     case fraction_where_values_are_not_fractions:
       return "a fraction needs a value type for fractions, such as zermelo::rational";
+    case vector_where_values_are_numbers: return "a vector where the leaves are numbers";
+    case number_where_values_are_vectors: return "a number where the leaves are vectors, such as (1, 2, 6)";
+    case vector_of_the_wrong_length:
+      return "a vector of the wrong length: all leaves have one number for each player, and there are at most 254";
+    case vector_without_numbers: return "a vector without numbers";
+    case expected_number_in_a_vector: return "expected a number: a vector has numbers only, as in (1, 2, 6)";
+    case player_without_a_utility:
+      return "this player has no utility: a leaf needs a number for each player, as in (1, 2, 6)";
     case probability_outside_chance_node: return "only children of a chance node have probabilities";
     case probability_not_between_zero_and_one: return "a probability is not between 0 and 1";
     case probabilities_do_not_sum_to_one: return "the probabilities of this chance node do not sum to 1";

@@ -7,6 +7,7 @@
 #include <zermelo/detail/tree_lexer.hpp>
 #include <zermelo/text_output.hpp>
 #include <zermelo/tree.hpp>
+#include <zermelo/utility_vector.hpp>
 
 namespace zermelo {
 namespace detail {
@@ -71,6 +72,23 @@ constexpr void write_exactly(Out& out, const Value& v) {
   write_value(out, v);
 }
 
+template <class Out, class Number, std::size_t Players>
+constexpr void write_exactly(Out& out, const utility_vector<Number, Players>& v) {
+  for (std::size_t i = 0; i < Players; ++i) {
+    out(text(i == 0 ? "(" : ", "));
+    write_exactly(out, v.of[i]);
+  }
+  out(text(")"));
+}
+
+/// The word that begins a node: max, min or chance, or where leaves are vectors player1, player2, ...
+template <class Value, class Out>
+constexpr void write_mover(Out& out, player mover) {
+  if (mover == player::chance || (mover <= player::min && !is_utility_vector<Value>)) return out(name_of(mover));
+  out(text("player"));
+  write_integer(out, number_of(mover) + 1);
+}
+
 template <class Out, class Node>
 constexpr void write_edge(Out& out, const Node& node, bool below_chance) {
   if (node.number > 0) out(text(", "));
@@ -91,7 +109,7 @@ constexpr void write_tree(Out&& out, const Tree& t) {
     const auto& node = t[s];
     if (s > 0) detail::write_edge(out, node, t[node.parent].mover == player::chance);
     if (!node.is_leaf()) {
-      out(name_of(node.mover));
+      detail::write_mover<typename Tree::value>(out, node.mover);
       out(text("("));
       continue;
     }

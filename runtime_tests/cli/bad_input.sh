@@ -24,7 +24,7 @@ bad 'TREE:1:1: the text is empty' ''
 bad 'TREE:1:1: the text is empty' ' '
 bad 'TREE:1:1: a node without children' 'max()'
 bad 'TREE:1:2: a node without children' '[[], 1]'
-bad 'TREE:1:1: unknown word: max, min or chance begins a node' 'mix(3, 4)'
+bad 'TREE:1:1: unknown word: max, min, chance or player1, player2, ... begins a node' 'mix(3, 4)'
 bad "TREE:1:7: $node" 'max(3,,4)'
 bad 'TREE:1:8: text after the end of the tree' 'max(3) , 4'
 bad 'TREE:1:5: this bracket does not match the open one' '[1,2)'
@@ -36,6 +36,25 @@ bad 'TREE:1:1: the probabilities of this chance node do not sum to 1' 'chance(1/
 bad 'TREE:1:8: a probability is not between 0 and 1' 'chance(-1: 1, 2: 2)'
 bad 'TREE:1:16: either all children of a chance node have a probability or none does' 'chance(1/2: 1, 3)'
 bad 'TREE:1:5: only children of a chance node have probabilities' 'max(1/2: 1, 1/2: 3)'
+
+# Vectors.
+bad 'TREE:1:8: a vector where the leaves are numbers' 'max(1, (1, 2))'
+bad 'TREE:1:13: a number where the leaves are vectors, such as (1, 2, 6)' 'max((1, 2), 1)'
+bad 'TREE:1:13: a vector of the wrong length: all leaves have one number for each player, and there are at most 254' \
+  'max((1, 2), (1, 2, 3))'
+bad 'TREE:1:5: a vector without numbers' 'max(())'
+bad 'TREE:1:6: expected a number: a vector has numbers only, as in (1, 2, 6)' 'max((max(1), 2))'
+for command in solve draw; do
+  refuses 1 'TREE:1:5: this player has no utility: a leaf needs a number for each player, as in (1, 2, 6)' \
+    "$command" 'max(player4((1, 2, 3)))'
+  refuses 1 'TREE:1:5: this player has no utility: a leaf needs a number for each player, as in (1, 2, 6)' \
+    "$command" 'max(player3(1))'
+  refuses 1 'TREE:1:5: a list does not tell which of many players moves: write player1(...), player2(...), ...' \
+    "$command" 'max([(1, 2, 3)])'
+  refuses 1 'TREE:1:9: the number is out of the range of the value type' "$command" 'max((1, 9223372036854775808))'
+  refuses 1 'TREE: vectors of 2 to 8 numbers are understood, not of 1' "$command" 'max((1))'
+  refuses 1 'TREE: vectors of 2 to 8 numbers are understood, not of 9' "$command" 'max((1, 2, 3, 4, 5, 6, 7, 8, 9))'
+done
 
 # Depth bombs, closed and not; the deepest tree that is allowed.
 awk 'BEGIN { for (i = 0; i < 100000; ++i) printf "[" }' > open_bomb.txt
@@ -58,6 +77,27 @@ refuses 1 "TREE: $large" solve --algorithm expectimax '[[9223372036854775807, 92
 chance='the tree has chance nodes, which --algorithm minimax and --by-distance do not know'
 refuses 1 "TREE: $chance" solve --algorithm minimax 'max(chance(1, 2), 0)'
 refuses 1 "TREE: $chance" solve --by-distance 'max(chance(1, 2), 0)'
+
+# Vectors and numbers have searches of their own.
+refuses 1 'TREE: the leaves are numbers: --algorithm max-n and paranoid are for vectors, such as (1, 2, 6)' \
+  solve --algorithm max-n 'max(1, 2)'
+refuses 1 'TREE: the leaves are numbers: --algorithm max-n and paranoid are for vectors, such as (1, 2, 6)' \
+  solve --algorithm paranoid 'max(1, 2)'
+for algorithm in minimax alpha-beta expectimax expectiminimax; do
+  refuses 1 'TREE: the leaves are vectors: use --algorithm max-n or paranoid' solve --algorithm $algorithm 'max((1, 2))'
+done
+knows='and of their searches only --algorithm paranoid knows --window, --depth, --evaluation, --fail-hard and --by-distance'
+for option in --window=1,2 --depth=1 --fail-hard --by-distance; do
+  refuses 1 "TREE: the leaves are vectors, $knows" solve $option 'max((1, 2))'
+done
+refuses 1 'TREE: chance moves first, and paranoid search is for the player who moves first' \
+  solve --algorithm paranoid 'chance((1, 2), (3, 4))'
+refuses 1 "TREE: $chance" solve --algorithm paranoid --by-distance 'max(chance((1, 2), (3, 4)))'
+refuses 1 'TREE: the leaves are vectors, which alpha-beta does not search: use zermelo solve or draw' trace 'max((1, 2))'
+for option in --trace --windows --window=1,2 --depth=1 --fail-hard; do
+  refuses 1 'TREE: the leaves are vectors, which alpha-beta does not search: leave out --trace, --windows and the options of the search' \
+    draw $option 'max((1, 2))'
+done
 
 # More than a tree may be, from a file that never ends; a slip in standard input.
 if [ -c /dev/zero ]; then

@@ -53,6 +53,19 @@ count 1 'class="cross' output
 refuses 2 '--no-trace excludes --trace, --windows and the options of the search (see zermelo draw --help)' \
   draw --no-trace --windows "$lecture"
 
+# Many players: their values, each number of each player and no more.
+run draw 'player3(a: (1, 2, 6), b: chance(1/2: (4, 2.5, 3), 1/2: player2((5, -1, 0))))' --format mermaid
+expect_code 0
+says 'player 3: (1, 2, 6)'
+says '"(4, 2.5, 3)"'
+says 'player 2: (5, -1, 0)'
+says '(4.5, 0.75, 1.5)'
+run draw '[(1/3, 2), (2, 1)]' --no-trace --format mermaid
+says 'player 1: (2, 1)'
+says '"(1/3, 2)"'
+run draw 'player8((1, 2, 3, 4, 5, 6, 7, 8), (1, 2, 3, 4, 5, 6, 7, 9))' --format mermaid
+says 'player 8: (1, 2, 3, 4, 5, 6, 7, 9)'
+
 run draw --windows --fail-hard "$lecture"
 says 'α 3'
 says 'β 2'

@@ -91,6 +91,62 @@ END
 run solve 'max(-7.5, [2.25])'
 says 'value:         2.25'
 
+# ---- many players ----
+
+# S. Russell, P. Norvig, Artificial Intelligence, 4th ed., figure 6.4: the first player is indifferent.
+textbook='player1(player2(player3((1, 2, 6), (4, 2, 3)), player3((6, 1, 2), (7, 4, 1))),
+                  player2(player3((5, 1, 1), (1, 5, 2)), player3((7, 7, 1), (5, 4, 5))))'
+prints solve --all-best "$textbook" << 'END'
+value:         (1, 2, 6)
+bound:         exact
+action:        0
+all best:      0, 1
+line of play:  0, 0, 0
+leaves:        8
+nodes:         15
+END
+run solve --all-best "$textbook"
+cp output answer
+run solve --algorithm max-n --all-best "$textbook"
+expect "the output for the default's name" answer output
+prints solve --algorithm paranoid --json "$textbook" << 'END'
+{"value": 1, "bound": "exact", "action": "0", "leaves": 6, "nodes": 12, "principal_variation": ["0", "0", "0"]}
+END
+prints solve --algorithm paranoid --window 2,9 --json "$textbook" << 'END'
+{"value": 1, "bound": "upper", "action": "0", "leaves": 3, "nodes": 8, "principal_variation": []}
+END
+# The third player moves first, and both others move against it.
+prints solve --algorithm paranoid --all-best 'player3(A: player1((0, 0, 6), (1, 1, 2)), B: player2((0, 0, 1), (0, 0, 9)))' << 'END'
+value:         2
+bound:         exact
+action:        A
+all best:      A
+line of play:  A, 1
+leaves:        3
+nodes:         6
+END
+run solve --algorithm paranoid --by-distance 'player2(A: player1((0, 1)), B: (0, 1))'
+says 'action:        B'
+says 'distance:      1'
+prints solve --json '[silent: [(3, 3), (0, 5)], confess: [(5, 0), (1, 1)]]' << 'END'
+{"value": [1, 1], "bound": "exact", "action": "confess", "leaves": 4, "nodes": 7, "principal_variation": ["confess", "1"]}
+END
+prints solve 'chance(1/3: (1, 2), 2/3: (2, 1/2))' << 'END'
+value:         (5/3, 1)
+bound:         exact
+action:        none
+line of play:  none
+leaves:        2
+nodes:         3
+END
+prints solve --json 'chance(1/3: (1, 2), 2/3: (2, 1/2))' << 'END'
+{"value": ["5/3", 1], "bound": "exact", "action": null, "leaves": 2, "nodes": 3, "principal_variation": []}
+END
+run solve 'player8((1, 2, 3, 4, 5, 6, 7, 8.5), (1, 2, 3, 4, 5, 6, 7, 8))'
+says 'value:         (1, 2, 3, 4, 5, 6, 7, 8.5)'
+run solve --algorithm paranoid --window 0.5,2 'player2((1, 1), (1, 0))'
+says 'value:         1'
+
 # ---- options of the search ----
 
 prints solve "$lecture" --window 5,8 << 'END'

@@ -1,6 +1,8 @@
 // libFuzzer: any bytes as a tree text. Whatever is read must be a sound tree, be searched alike by every search, and be
 // the same after it was written and read again; whatever is refused must be refused with a place within the text.
 #include <zermelo/alpha_beta.hpp>
+#include <zermelo/max_n.hpp>
+#include <zermelo/paranoid.hpp>
 #include <zermelo/rational.hpp>
 #include <zermelo/tree_text.hpp>
 #include <zermelo/value.hpp>
@@ -36,6 +38,13 @@ bool has_chance(const growing_tree<Value>& t) {
   for (tree_node s = 0; s < t.size(); ++s)
     if (!t[s].is_leaf() && t[s].mover == player::chance) return true;
   return false;
+}
+
+template <class Number, std::size_t Players>
+void search(const growing_tree<utility_vector<Number, Players>>& t) {
+  const auto found = max_n(t);
+  require(found.nodes == t.size() && found.action.has_value() == (t.size() > 1 && t[0].mover != player::chance));
+  if (!has_chance(t) && t.size() > 1) require(!(found.value[t[0].mover] < paranoid(t).value));
 }
 
 template <class Value>
@@ -82,5 +91,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   read<double>(source);
   read<rational>(source);
   read<std::int64_t>(source);
+  read<utility_vector<int, 2>>(source);
+  read<utility_vector<double, 3>>(source);
   return 0;
 }

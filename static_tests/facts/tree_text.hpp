@@ -3,11 +3,14 @@
 
 #include <zermelo/alpha_beta.hpp>
 #include <zermelo/games/lecture.hpp>
+#include <zermelo/max_n.hpp>
 #include <zermelo/rational.hpp>
 #include <zermelo/tree_text.hpp>
 #include <zermelo/value.hpp>
+#include <zermelo/write_tree.hpp>
 
 #include "fact.hpp"
+#include "written.hpp"
 
 namespace tree_text_facts {
 using namespace zermelo;
@@ -122,6 +125,54 @@ FACT(text_names, given(names_text)[1].name == "max" && given(names_text)[2].name
                      given(names_text)[5].name == "_" && given(names_text)[6].name == "nan" &&
                      given(names_text)[7].name == "max(1, ]" && minimax(given(names_text)).action == "größer")
 
+// Many players: a number for each in the leaves. The first tree is that of S. Russell, P. Norvig, Artificial
+// Intelligence, 4th ed., figure 6.4.
+using three = utility_vector<int, 3>;
+using three_rationals = utility_vector<rational, 3>;
+constexpr auto third(const auto&... children) { return player_node<nth_player(2)>(children...); }
+inline constexpr tree three_players =
+    max_node(min_node(third(three{1, 2, 6}, three{4, 2, 3}), third(three{6, 1, 2}, three{7, 4, 1})),
+             min_node(third(three{5, 1, 1}, three{1, 5, 2}), third(three{7, 7, 1}, three{5, 4, 5})));
+inline constexpr auto three_players_text = parse_tree<R"(
+  player1(player2(player3((1, 2, 6), (4, 2, 3)), player3((6, 1, 2), (7, 4, 1))),
+          player2(player3((5, 1, 1), (1, 5, 2)), player3((7, 7, 1), (5, 4, 5)))))">();
+FACT(text_three_players, max_n<three>(given(three_players_text)).value == three{1, 2, 6})
+FACT(text_three_players_is_the_expression, same_tree(given(three_players_text), three_players))
+FACT(text_three_players_with_max_and_min,
+     same_tree(given(parse_tree<"max(a: min((1, 2, 3)), 2: ( -4 ,+5\n,6 ))">()),
+               tree(max_node(edge("a", min_node(three{1, 2, 3})), edge("2", three{-4, 5, 6})))))
+FACT(text_vectors_at_chance,
+     same_tree(given(parse_tree<"chance(1/3: (1, 2, 3), tails 2/3: player3((4, 5, 6)))">()),
+               tree(chance_node(edge(fraction{1, 3}, three{1, 2, 3}),
+                                edge("tails", fraction{2, 3}, third(three{4, 5, 6}))))))
+FACT(text_lists_of_two_players,
+     same_tree(given(parse_tree<"[(3, 3), [(0, 5), (5, 0)]]">()),
+               tree(max_node(utility_vector{3, 3}, min_node(utility_vector{0, 5}, utility_vector{5, 0})))))
+FACT(text_numbered_players_of_two,
+     same_tree(given(parse_tree<"player1(player2(1, 2), 3)">()), tree(max_node(min_node(1, 2), 3))))
+FACT(text_vectors_of_integers_are_int, has_value_type<three>(given(three_players_text)) &&
+                                           has_value_type<utility_vector<int, 1>>(given(parse_tree<"max((3))">())))
+FACT(text_vectors_with_a_decimal_are_double,
+     has_value_type<utility_vector<double, 2>>(given(parse_tree<"max((1, 2), (1, 2.5))">())))
+FACT(text_vector_type_may_be_named,
+     given(parse_tree<"(1, 1/2, 0.25)", three_rationals>())[0].utility ==
+         three_rationals{1, rational(1, 2), rational(1, 4)})
+FACT(text_growing_tree_of_vectors, same_tree(parse_tree<three>(given(text("max((1, 2, 3), player3((4, 5, 6)))"))),
+                                             tree(max_node(three{1, 2, 3}, third(three{4, 5, 6})))))
+FACT(text_players_are_counted, count_players(given(text("max((1, 2, 3), (4, 5, 6))"))) == 3 &&
+                                   count_players(given(text("max(1, 2, 3)"))) == 0)
+FACT(text_kinds_of_vectors, classify_leaves(given(text("max((1, 2), (3, 4))"))) == leaf_kind::integers &&
+                                classify_leaves(given(text("max((1, 2), (3, 0.5))"))) == leaf_kind::decimals &&
+                                classify_leaves(given(text("max((1, 1/2), (3, 0.5))"))) == leaf_kind::fractions)
+using very_many = utility_vector<signed char, 254>;
+FACT(text_the_last_player,
+     given(parse_tree<"player3((0, 0, 1))">())[0].mover == nth_player(2) &&
+         zermelo::find_mistake<very_many>(given(text("player254(player253((1)))"))) ==
+             tree_text_finding{tree_text_mistake::vector_of_the_wrong_length, 1, 21})
+FACT(written_three_players, writes("player1(player2(player3((1, 2, 6), (4, 2, 3)), player3((6, 1, 2), (7, 4, 1))), "
+                                   "player2(player3((5, 1, 1), (1, 5, 2)), player3((7, 7, 1), (5, 4, 5))))",
+                                   [tree = given(three_players)](auto out) { write_tree(out, tree); }))
+
 // A growing tree is the same tree, and copies and moves take their names along.
 constexpr bool copies_are_whole() {
   auto original = parse_tree("max(A: min(1: -50, 2: 50), B: min(1: 1, 2: 3), C: min(1: -5, 2: 15))");
@@ -143,7 +194,19 @@ FACT(growing_tree_is_searched, alpha_beta(parse_tree(given(text("[[3,9,10],[2,5,
 
 // Slips. Each has its own reason, and a place that a text editor can show.
 using short_rational = boost::rational<short>;
-enum class leaves { int_, double_, rational_, short_rational_, signed_char, unsigned_ };
+enum class leaves {
+  int_,
+  double_,
+  rational_,
+  short_rational_,
+  signed_char,
+  unsigned_,
+  one_,  // vectors of so many integers
+  two_,
+  three_,
+  three_rationals_,
+  unnamed  // what the text itself demands
+};
 struct slip {
   const char* source;
   tree_text_finding finding;
@@ -161,6 +224,16 @@ constexpr tree_text_finding find_mistake(const text& source, leaves value) {
       return zermelo::find_mistake<signed char>(source);
     case leaves::unsigned_:
       return zermelo::find_mistake<unsigned>(source);
+    case leaves::three_:
+      return zermelo::find_mistake<three>(source);
+    case leaves::three_rationals_:
+      return zermelo::find_mistake<three_rationals>(source);
+    case leaves::two_:
+      return zermelo::find_mistake<utility_vector<int, 2>>(source);
+    case leaves::one_:
+      return zermelo::find_mistake<utility_vector<int, 1>>(source);
+    case leaves::unnamed:
+      return detail::survey_text(source).finding;
     default:
       return zermelo::find_mistake(source);
   }
@@ -184,7 +257,7 @@ inline constexpr slip slips[] = {
     {"max(,1)", {expected_node, 1, 5}},
     {"max(A:)", {expected_node, 1, 7}},
     {"max(A:", {expected_node, 1, 7}},
-    {"(1, 2)", {expected_node, 1, 1}},
+    {")", {expected_node, 1, 1}},
     {"max(A: B: 3)", {unknown_word, 1, 8}},
     {"max(1, A: \"B\")", {expected_node, 1, 11}},
     {"max(min(3, 9 10))", {expected_comma_or_closing_bracket, 1, 14}},
@@ -267,6 +340,53 @@ inline constexpr slip slips[] = {
     {"max(1, 2e3)", {decimal_where_values_are_integers, 1, 8}},
     {"max(1, 1/2)", {fraction_where_values_are_not_fractions, 1, 8}},
     {"max(1, 1/2)", {fraction_where_values_are_not_fractions, 1, 8}, leaves::double_},
+    {"(1, 2)", {vector_where_values_are_numbers, 1, 1}},
+    {"max((1, 2, 3))", {vector_where_values_are_numbers, 1, 5}},
+    {"max(A: 1,\n    B: (2))", {vector_where_values_are_numbers, 2, 8}, leaves::double_},
+    {"max(1, (1, 2, 3))", {vector_where_values_are_numbers, 1, 8}, leaves::unnamed},
+    {"max(1, 2)", {number_where_values_are_vectors, 1, 5}, leaves::three_},
+    {"max((1, 2, 3), 4)", {number_where_values_are_vectors, 1, 16}, leaves::three_},
+    {"max((1, 2, 3), 4)", {number_where_values_are_vectors, 1, 16}, leaves::unnamed},
+    {"max((1, 2, 3) 4)", {expected_comma_or_closing_bracket, 1, 15}, leaves::three_},
+    {"max((1, 2, 3), (4, 5))", {vector_of_the_wrong_length, 1, 16}, leaves::three_},
+    {"max((1, 2, 3), (4, 5))", {vector_of_the_wrong_length, 1, 16}, leaves::unnamed},
+    {"max(A: (1, 2, 3, 4))", {vector_of_the_wrong_length, 1, 8}, leaves::three_},
+    {"player1((1, 2))", {vector_of_the_wrong_length, 1, 9}, leaves::three_rationals_},
+    {"()", {vector_without_numbers, 1, 1}},
+    {"max((1, 2, 3), ( ))", {vector_without_numbers, 1, 16}, leaves::three_},
+    {"((1, 2, 3))", {expected_number_in_a_vector, 1, 2}, leaves::three_},
+    {"max((max(2, 3)), 1)", {expected_number_in_a_vector, 1, 6}, leaves::unnamed},
+    {"max((1, , 3))", {expected_number_in_a_vector, 1, 9}, leaves::three_},
+    {"max((1, 2, ))", {expected_number_in_a_vector, 1, 12}, leaves::three_},
+    {"max((1, b: 2, 3))", {expected_number_in_a_vector, 1, 9}, leaves::three_},
+    {"max((1, 2: 2, 3))", {expected_comma_or_closing_bracket, 1, 10}, leaves::three_},
+    {"max((1 2 3))", {expected_comma_or_closing_bracket, 1, 8}, leaves::three_},
+    {"max((1, 2, 3]", {mismatched_brackets, 1, 13}, leaves::three_},
+    {"max((1, 2, 3", {bracket_never_closed, 1, 5}, leaves::three_},
+    {"max((1,", {bracket_never_closed, 1, 5}, leaves::three_},
+    {"max((", {bracket_never_closed, 1, 5}, leaves::three_},
+    {"(1, 2, 3) (4, 5, 6)", {trailing_text, 1, 11}, leaves::three_},
+    {"(1, nan, 3)", {not_a_finite_number, 1, 5}, leaves::three_},
+    {"(1, 2nd, 3)", {malformed_number, 1, 5}, leaves::three_},
+    {"(1, 2.5, 3)", {decimal_where_values_are_integers, 1, 5}, leaves::three_},
+    {"(1, 1/2, 3)", {fraction_where_values_are_not_fractions, 1, 5}, leaves::three_},
+    {"(1, 2, 2147483648)", {number_out_of_range, 1, 8}, leaves::three_},
+    {"max(player3(1, 2), 3)", {player_without_a_utility, 1, 5}},
+    {"max(player4((1, 2, 3)))", {player_without_a_utility, 1, 5}, leaves::three_},
+    {"max(min((1)))", {player_without_a_utility, 1, 5}, leaves::one_},
+    {"[[(1)]]", {player_without_a_utility, 1, 2}, leaves::one_},
+    {"player0((1, 2, 3))", {unknown_word, 1, 1}, leaves::three_},
+    {"player01((1, 2, 3))", {unknown_word, 1, 1}, leaves::three_},
+    {"player255((1, 2, 3))", {unknown_word, 1, 1}, leaves::three_},
+    {"player1000((1, 2, 3))", {unknown_word, 1, 1}, leaves::three_},
+    {"player((1, 2, 3))", {unknown_word, 1, 1}, leaves::three_},
+    {"playerA((1, 2, 3))", {unknown_word, 1, 1}, leaves::three_},
+    {"player1", {expected_opening_bracket, 1, 8}, leaves::three_},
+    {"player3([1, 2])", {list_of_many_players, 1, 9}, leaves::unnamed},
+    {"player3([(1, 2, 3)])", {list_of_many_players, 1, 9}, leaves::three_},
+    {"max([(1, 2, 3)])", {list_of_many_players, 1, 5}, leaves::three_},
+    {"[(1, 2, 3)]", {list_of_many_players, 1, 1}, leaves::three_},
+    {"chance([(1, 2)])", {list_below_chance_node, 1, 8}, leaves::two_},
     {"max(1/2: 3, 1/2: 4)", {probability_outside_chance_node, 1, 5}},
     {"min(0.5: 3, 0.5: 4)", {probability_outside_chance_node, 1, 5}},
     {"max(heads 1/2: 3)", {probability_outside_chance_node, 1, 11}},

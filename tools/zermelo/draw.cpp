@@ -20,12 +20,15 @@ struct request {
   bool no_trace = false;
   bool windows = false;
   search_options options;
+
+  bool asks_for_a_search() const { return trace || windows || options.any(); }
 };
 
 constexpr char help[] =
     R"(Best play is drawn thick. --trace draws the search of alpha-beta: its values and bounds, and a red
 cross on each leaf that it left out; that is the default for a tree without chance nodes. --no-trace
-draws the exact value of every node instead. The file is written completely or not at all. A tree of
+draws the exact value of every node instead. A tree whose leaves are vectors, for 2 to 8 players, is
+drawn with the values of max^n. The file is written completely or not at all. A tree of
 more than 20,000 nodes is refused.
 
 Examples:
@@ -51,12 +54,29 @@ std::string format_of(const request& r) {
 
 template <class Value>
 zermelo::draw::picture make_picture(const zermelo::growing_tree<Value>& tree, const request& r) {
-  const bool traced = r.trace || r.windows || r.options.any() || (!r.no_trace && !has_chance(tree));
+  const bool traced = r.asks_for_a_search() || (!r.no_trace && !has_chance(tree));
   if (!traced) return zermelo::draw::make_picture(tree);
   const auto recorded =
       with_library_options(search_limits<Value>(r.options), r.options.fail_hard,
                            [&](auto... options) { return zermelo::record(tree, options...); });
   return zermelo::draw::make_picture(tree, recorded.trace);
+}
+
+/// With the values of max^n, of which a picture shows the numbers of the players who are there.
+template <class Number>
+zermelo::draw::picture make_picture(const vector_tree<Number>& tree, std::size_t players) {
+  auto picture = zermelo::draw::make_picture(tree);
+  for (std::size_t n = 0; n < picture.nodes.size(); ++n) {
+    auto& value = picture.nodes[n].value;
+    std::size_t numbers = 0;
+    for (std::uint32_t i = 0; i < value.size; ++i) {
+      char& c = picture.characters[value.from + i];
+      if (c != ',' || ++numbers < players) continue;
+      c = ')';
+      value.size = i + 1;
+    }
+  }
+  return picture;
 }
 
 std::string drawn(const zermelo::draw::picture& picture, const std::string& format, const request& r) {
@@ -74,19 +94,28 @@ std::string drawn(const zermelo::draw::picture& picture, const std::string& form
 }
 
 void run(const request& r) {
-  if (r.no_trace && (r.trace || r.windows || r.options.any()))
+  if (r.no_trace && r.asks_for_a_search())
     throw failure(
         exit_wrong_usage,
         "--no-trace excludes --trace, --windows and the options of the search (see zermelo draw --help)");
   const std::string format = format_of(r);
   const tree_source source = read_tree_source(r.tree);
-  with_tree(source, false, leaf_kind_of(r.options), [&](const auto& tree) {
+  const std::size_t players = players_in(source);
+  if (players > 0 && r.asks_for_a_search())
+    throw failure(exit_bad_input, source.place +
+                                      ": the leaves are vectors, which alpha-beta does not search: leave out "
+                                      "--trace, --windows and the options of the search");
+  const auto draw = [&](const auto& tree, const auto& how) {
     at_place_of(source, [&] {
       require_small(tree, source);
-      const std::string picture = drawn(make_picture(tree, r), format, r);
+      const std::string picture = drawn(make_picture(tree, how), format, r);
       r.file == "-" ? print(picture) : write_file(r.file, picture);
     });
-  });
+  };
+  if (players == 0)
+    return with_tree(source, false, leaf_kind_of(r.options), [&](const auto& tree) { draw(tree, r); });
+  with_vector_tree(source, players, zermelo::leaf_kind::integers,
+                   [&](const auto& tree) { draw(tree, players); });
 }
 }  // namespace
 

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <zermelo/tree_text.hpp>
+#include <zermelo/utility_vector.hpp>
 
 #include "exact.hpp"
 #include "failure.hpp"
@@ -67,6 +68,32 @@ void with_tree(const tree_source& source, bool averages, zermelo::leaf_kind at_l
     if (!has_chance(tree)) return use(tree);
   }
   use(tree_from<exact>(source));
+}
+
+/// For how many players the leaves are vectors; 0 where they are numbers.
+inline std::size_t players_in(const tree_source& source) {
+  return at_place_of(source, [&] { return zermelo::count_players(source.characters); });
+}
+
+/// A tree whose leaves are vectors for 2 to 8 players. It is one type for all, so that a search is compiled
+/// once: the numbers of players who are not there are 0.
+inline constexpr std::size_t most_players = 8;
+template <class Number>
+using vector_tree = zermelo::growing_tree<zermelo::utility_vector<Number, most_players>>;
+
+template <class Number>
+vector_tree<Number> vector_tree_from(const tree_source& source, std::size_t players);
+extern template vector_tree<double> vector_tree_from<double>(const tree_source&, std::size_t);
+extern template vector_tree<exact> vector_tree_from<exact>(const tree_source&, std::size_t);
+
+/// The same as with_tree for leaves that are vectors: floating numbers for decimals, exact fractions
+/// otherwise.
+template <class Use>
+void with_vector_tree(const tree_source& source, std::size_t players, zermelo::leaf_kind at_least, Use use) {
+  const zermelo::leaf_kind own = leaf_kind_of(source);
+  if ((own < at_least ? at_least : own) == zermelo::leaf_kind::decimals)
+    return use(vector_tree_from<double>(source, players));
+  use(vector_tree_from<exact>(source, players));
 }
 
 /// Tables and pictures are for people: beyond this many nodes they are refused.

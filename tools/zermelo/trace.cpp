@@ -55,6 +55,11 @@ std::string table(const zermelo::growing_tree<Value>& tree, const search_options
 
 void run(const request& r) {
   const tree_source source = read_tree_source(r.tree);
+  if (players_in(source) > 0)
+    throw failure(
+        exit_bad_input,
+        source.place +
+            ": the leaves are vectors, which alpha-beta does not search: use zermelo solve or draw");
   with_tree(source, false, leaf_kind_of(r.options), [&](const auto& tree) {
     at_place_of(source, [&] {
       require_small(tree, source);
