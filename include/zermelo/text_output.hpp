@@ -52,9 +52,8 @@ consteval auto constant_text(Write) {
                 "constexpr if they are local");
   fixed_text<length_of(Write{})> result;
   char* next = result.characters;
-  Write{}([&next](text t) {
-    for (std::size_t i = 0; i < t.size; ++i) next[i] = t.data[i];
-    next += t.size;
+  Write{}([&next](text its_text) {
+    for (const char its : its_text) *next++ = its;
   });
   return result;
 }

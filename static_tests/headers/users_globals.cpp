@@ -13,9 +13,13 @@ ZERMELO_GLOBAL(options) ZERMELO_GLOBAL(depth) ZERMELO_GLOBAL(alpha) ZERMELO_GLOB
 ZERMELO_GLOBAL(player) ZERMELO_GLOBAL(window) ZERMELO_GLOBAL(range) ZERMELO_GLOBAL(mover) ZERMELO_GLOBAL(picture)
 ZERMELO_GLOBAL(table) ZERMELO_GLOBAL(order) ZERMELO_GLOBAL(policy) ZERMELO_GLOBAL(start)
 ZERMELO_GLOBAL(text_) ZERMELO_GLOBAL(first) ZERMELO_GLOBAL(rest) ZERMELO_GLOBAL(child) ZERMELO_GLOBAL(edge)
+ZERMELO_GLOBAL(sum) ZERMELO_GLOBAL(mean) ZERMELO_GLOBAL(random) ZERMELO_GLOBAL(players)
+ZERMELO_GLOBAL(lower) ZERMELO_GLOBAL(upper) ZERMELO_GLOBAL(known) ZERMELO_GLOBAL(weight) ZERMELO_GLOBAL(probability)
 ZERMELO_GLOBAL(here) ZERMELO_GLOBAL(memory) ZERMELO_GLOBAL(evaluation) ZERMELO_GLOBAL(estimate) ZERMELO_GLOBAL(found)
 
 #include <zermelo/games/lecture.hpp>
+#include <zermelo/games/many_player_nim.hpp>
+#include <zermelo/games/pig.hpp>
 #include <zermelo/zermelo.hpp>
 
 #include <vector>
@@ -54,5 +58,25 @@ constexpr auto nothing = [](const auto&) {};
          static_cast<int>(expectiminimax(parsed).value) + alpha_beta(countdown{}).value + minimax(countdown{}).value +
          principal_variation(class_tree).value + simulate(class_tree, uniform, minimax_policy(class_tree), seed{1}).plies +
          alpha_beta(games::nim(2, 3)).value + parse_tree<"[[1,2],[3]]">()[0].utility;
+}
+
+constexpr zermelo::tree shares = zermelo::max_node(
+    zermelo::min_node(zermelo::utility_vector{3, 3}, zermelo::utility_vector{0, 6}), zermelo::utility_vector{5, 1});
+constexpr zermelo::players players_of_nim{zermelo::uniform, zermelo::uniform, zermelo::uniform};
+[[maybe_unused]] double everything_with_chance_and_many_players() {
+  using namespace zermelo;
+  constexpr auto zero = [](const auto&) { return 0; };
+  const games::many_player_nim<3> three(1, 1);
+  const games::pig small(2);
+  constexpr auto drawn = constant_text([](auto to) { draw::svg(to, shares); });
+  const auto dice = parse_tree<double>("max(chance(1, 2), chance(3, max(4, 5)))");
+  const auto solved = value_iteration(small, 1e-3);
+  const games::halving half{3};
+  const auto played = simulate_many(three, players_of_nim, 2, seed{1}, repetition_limit{3});
+  return alpha_beta(dice, star1{0, 9}).value + alpha_beta(dice, star2{0, 9}, lowest_first).value + max_n(three).value.sum() +
+         paranoid(three).value + minimax(constant_sum(shares, 6)).value + evaluate(three, players_of_nim).value.sum() +
+         solved.value(small.start()) + played.games + static_cast<double>(drawn.size()) +
+         static_cast<double>(tabulate(half, softmax_policy(half, zero, 1)).size()) +
+         evaluate(half, greedy_policy(half, zero), expectimax_policy(half, uniform)).value;
 }
 }  // namespace

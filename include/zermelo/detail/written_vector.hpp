@@ -6,7 +6,7 @@
 
 namespace zermelo::detail {
 
-/// Players have the numbers 0 to 253; 255 is chance.
+/// Players have the numbers 0 to 253, and 255 is chance.
 inline constexpr int most_players = 254;
 
 /// How many players have a number in values of this type. Where values are single numbers there are Max and Min.
