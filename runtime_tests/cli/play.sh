@@ -235,6 +235,7 @@ refuses 1 'tic-tac-toe: expected no parameters' play tic-tac-toe 3
 refuses 1 'othello: the size of the board is 4, 6 or 8' play othello 5
 refuses 1 "TREE:1:7: expected ',' or the closing bracket after a child" play tree 'max(3 4)'
 refuses 1 'a tree that is played cannot come from standard input, where the players are' play tree -
+refuses 1 'the leaves are vectors: only trees of two players are played, whose leaves are numbers' play tree 'player1((1,2))'
 refuses 1 'perfect cannot play this game: it has more than 3000000 positions, too many for a table; alpha-beta:DEPTH can play it' \
   play kalah --max perfect
 refuses 1 'minimax is for two players of whom one wins what the other loses; here use max-n' play nim-for-three --max minimax --games 1

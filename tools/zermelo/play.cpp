@@ -143,6 +143,8 @@ game_pointer make_tree(const words& typed) {
   if (typed[0] == "-")
     wrong_parameters("a tree that is played cannot come from standard input, where the players are");
   const tree_source source = read_tree_source(typed[0]);
+  if (players_in(source) > 0)
+    wrong_parameters("the leaves are vectors: only trees of two players are played, whose leaves are numbers");
   return leaf_kind_of(source) == zermelo::leaf_kind::decimals ? play_tree<double>(source)
                                                               : play_tree<exact>(source);
 }

@@ -237,8 +237,7 @@ class game_in_play_of final : public any_game {
     return numbers;
   }
 
-  // ---- searches
-  // ------------------------------------------------------------------------------------------------------
+  // ---- searches ----
 
   template <class Found>
   advice told(const Found& found) const {
@@ -279,8 +278,7 @@ class game_in_play_of final : public any_game {
     }
   }
 
-  // ---- the table of all positions
-  // ------------------------------------------------------------------------------------
+  // ---- the table of all positions ----
 
   std::uint64_t hash_of(const state& s) const {
     if constexpr (detail::has_key<Game>) {

@@ -134,8 +134,7 @@ class session {
     show_board(before);
   }
 
-  // ---- questions to a human
-  // ------------------------------------------------------------------------------------------
+  // ---- questions to a human ----
 
   // Returns once an action is taken (or taken back), or tells why there is none.
   std::optional<ending> ask() {
@@ -247,8 +246,7 @@ class session {
     }
   }
 
-  // ---- the end
-  // -------------------------------------------------------------------------------------------------------
+  // ---- the end ----
 
   std::string end_in_words(ending end) const {
     const std::string after = " after " + plies_in_words(game_.plies());
