@@ -68,9 +68,10 @@ class alpha_beta_search {
   static constexpr bool with_bounds = bounded_game<Game> && std::same_as<Evaluation, no_evaluation>;
   static constexpr bool with_memory = !std::same_as<Memory, no_memory>;
   static constexpr bool probes = StatedBounds::probes;
+  static constexpr bool with_stated_bounds = !std::same_as<StatedBounds, no_stated_bounds>;
   static constexpr bool cuts_chance =
-      chance_game<Game> && rounds_outwards<value> && (with_bounds || !std::same_as<StatedBounds, no_stated_bounds>);
-  static_assert(cuts_chance || std::same_as<StatedBounds, no_stated_bounds>,
+      chance_game<Game> && rounds_outwards<value> && (with_bounds || with_stated_bounds);
+  static_assert(cuts_chance || !with_stated_bounds,
                 "zermelo: star1 and star2 are for games with probability(state, action) whose values are floating numbers or "
                 "exact fractions");
   static_assert(!with_memory || requires(const Game& g, const state& s) { static_cast<std::uint64_t>(g.key(s)); },
@@ -141,22 +142,20 @@ class alpha_beta_search {
                                                : bound::exact;
   }
 
-  constexpr node arrival([[maybe_unused]] const state& s, [[maybe_unused]] const optional_action<action>& via,
-                         [[maybe_unused]] const value& alpha, [[maybe_unused]] const value& beta, int plies) const {
-    if constexpr (observed)
-      return {.state = s, .via = via, .ply = plies_ - plies, .alpha = alpha, .beta = beta,
-              .alpha_after = alpha, .beta_after = beta};
-    else
-      return {};
+  constexpr node arrival(const state& s, const optional_action<action>& via, const value& alpha, const value& beta,
+                         int plies) const {
+    return {.state = s, .via = via, .ply = plies_ - plies, .alpha = alpha, .beta = beta,
+            .alpha_after = alpha, .beta_after = beta};
   }
 
   // The value of any state, terminal or not.
   template <bool AtRoot>
   constexpr value visit_successor(parameter<state> s, [[maybe_unused]] const optional_action<action>& via, value alpha,
                                   value beta, int plies) {
-    [[maybe_unused]] node here = arrival(s, via, alpha, beta, plies);
-    if (rules_.is_terminal(s)) return leaf(here, visit_kind::terminal, checked(number<value>(rules_.utility(s))));
-    if (plies == 0) return leaf(here, visit_kind::evaluated, checked(value_at_limit<value>(rules_, s, evaluation_)));
+    [[maybe_unused]] node here{};
+    if constexpr (observed) here = arrival(s, via, alpha, beta, plies);
+    if (rules_.is_terminal(s)) return leaf(here, visit_kind::terminal, number<value>(rules_.utility(s)));
+    if (plies == 0) return leaf(here, visit_kind::evaluated, value_at_limit<value>(rules_, s, evaluation_));
     if constexpr (with_bounds) {
       const bounds<value> known = rules_.utility_bounds(s);
       if constexpr (!AtRoot) {  // at the root somebody wants an action, so it is searched even if it is settled
@@ -229,11 +228,9 @@ class alpha_beta_search {
   }
 #undef ZERMELO_TAKE_NEXT
 
-  // A utility or an evaluation within the bounds that star1 or star2 states.
-  constexpr value checked(const value& v) const {
-    if constexpr (requires { stated_.lower; })
-      if (as_double(v) < stated_.lower || stated_.upper < as_double(v)) mistake::a_value_is_outside_the_stated_bounds();
-    return v;
+  // A utility or an evaluation must be within the bounds that star1 or star2 states.
+  constexpr void check(const value& v) const {
+    if (as_double(v) < stated_.lower || stated_.upper < as_double(v)) mistake::a_value_is_outside_the_stated_bounds();
   }
 
   // Not Max, nor Min, nor a chance whose probabilities are known.
@@ -284,7 +281,8 @@ class alpha_beta_search {
   template <bool AtMax>
   constexpr value first_successor(parameter<state> s, [[maybe_unused]] const action& via, const value& alpha,
                                   const value& beta, int plies) {
-    [[maybe_unused]] node here = arrival(s, via, alpha, beta, plies);
+    [[maybe_unused]] node here{};
+    if constexpr (observed) here = arrival(s, via, alpha, beta, plies);
     remaining_actions rest(rules_.actions(s));
     prepare<AtMax>(rest, s, &here);
     action a{};
@@ -309,6 +307,8 @@ class alpha_beta_search {
   constexpr value leaf([[maybe_unused]] node& here, [[maybe_unused]] visit_kind kind, value v,
                        [[maybe_unused]] const Known& known = {}) {
     ++leaves_;
+    if constexpr (with_stated_bounds)
+      if (kind == visit_kind::terminal || kind == visit_kind::evaluated) check(v);
     if constexpr (observed) {
       here.kind = kind;
       here.value = v;

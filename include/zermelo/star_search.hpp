@@ -100,12 +100,13 @@ class star_search {
 
   constexpr bounds<double> bounds_of(const state& s) const {
     if (rules_.is_terminal(s)) {
-      const double utility = as_double(search_.checked(number<value>(rules_.utility(s))));
-      return {utility, utility};
+      const value utility = number<value>(rules_.utility(s));
+      if constexpr (Search::with_stated_bounds) search_.check(utility);
+      return {as_double(utility), as_double(utility)};
     }
     const auto own = search_.known_bounds(s);
     bounds<double> known{as_double(own.lower), as_double(own.upper)};
-    if constexpr (requires { search_.stated_.lower; }) {
+    if constexpr (Search::with_stated_bounds) {
       if (known.lower < search_.stated_.lower) known.lower = search_.stated_.lower;
       if (search_.stated_.upper < known.upper) known.upper = search_.stated_.upper;
     }
