@@ -307,6 +307,11 @@ class alpha_beta_search {
   constexpr value leaf([[maybe_unused]] node& here, [[maybe_unused]] visit_kind kind, value v,
                        [[maybe_unused]] const Known& known = {}) {
     ++leaves_;
+    if constexpr (observed || with_stated_bounds) tell_of_leaf(here, kind, v, known);
+    return v;
+  }
+  template <class Known>
+  constexpr void tell_of_leaf([[maybe_unused]] node& here, visit_kind kind, const value& v, [[maybe_unused]] const Known& known) {
     if constexpr (with_stated_bounds)
       if (kind == visit_kind::terminal || kind == visit_kind::evaluated) check(v);
     if constexpr (observed) {
@@ -315,7 +320,6 @@ class alpha_beta_search {
       here.bound = meaning_of(known, v);
       observer_.leave(here);
     }
-    return v;
   }
   constexpr void enter(node& here, player mover) {
     here.mover = mover;

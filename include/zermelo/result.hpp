@@ -89,21 +89,23 @@ namespace detail {
 /// A utility as it enters a search: never NaN, since a NaN is neither better nor worse than anything.
 template <class Value, class Given>
 constexpr Value number(const Given& given) {
-  if constexpr (is_utility_vector<Value> && is_utility_vector<Given>) {
-    static_assert(Value::players == Given::players, "zermelo: a utility vector with the number of players of the game");
-    Value v;
-    for (std::size_t i = 0; i < Value::players; ++i) v.of[i] = number<typename Value::number>(given.of[i]);
-    return v;
-  } else {
-    static_assert(std::constructible_from<Value, const Given&>,
-                  "zermelo: the type asked for the averages cannot be made from the game's values");
-    static_assert(!(std::integral<Value> && std::floating_point<Given>),
-                  "zermelo: a floating utility or evaluation would be cut to an integer: let the game's value be double");
-    const Value v = static_cast<Value>(given);
-    if constexpr (std::floating_point<Value>)
-      if (v != v) mistake::a_utility_is_not_a_number();
-    return v;
-  }
+  static_assert(std::constructible_from<Value, const Given&>,
+                "zermelo: the type asked for the averages cannot be made from the game's values");
+  static_assert(!(std::integral<Value> && std::floating_point<Given>),
+                "zermelo: a floating utility or evaluation would be cut to an integer: let the game's value be double");
+  const Value v = static_cast<Value>(given);
+  if constexpr (std::floating_point<Value>)
+    if (v != v) mistake::a_utility_is_not_a_number();
+  return v;
+}
+/// The same for each player's.
+template <class Value, class Given>
+  requires is_utility_vector<Value>
+constexpr Value number(const Given& given) {
+  static_assert(Value::players == Given::players, "zermelo: a utility vector with the number of players of the game");
+  Value v;
+  for (std::size_t i = 0; i < Value::players; ++i) v.of[i] = number<typename Value::number>(given.of[i]);
+  return v;
 }
 }  // namespace detail
 }  // namespace zermelo
