@@ -311,7 +311,8 @@ class alpha_beta_search {
     return v;
   }
   template <class Known>
-  constexpr void tell_of_leaf([[maybe_unused]] node& here, visit_kind kind, const value& v, [[maybe_unused]] const Known& known) {
+  constexpr void tell_of_leaf([[maybe_unused]] node& here, visit_kind kind, const value& v,
+                              [[maybe_unused]] const Known& known) {
     if constexpr (with_stated_bounds)
       if (kind == visit_kind::terminal || kind == visit_kind::evaluated) check(v);
     if constexpr (observed) {
