@@ -1,6 +1,7 @@
 // Any game of the library, or of a user, as an any_game. All that depends on a game's types is here.
 #pragma once
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -14,6 +15,13 @@
 
 namespace zermelo::play {
 namespace detail {
+/// FNV-1a (G. Fowler, L. Noll, K.-P. Vo, 1991). Not std::hash: libc++ 22 keeps that of texts in its shared library, and
+/// distributions ship its headers with older ones.
+inline std::uint64_t hash_of(std::string_view bytes) {
+  std::uint64_t hash = 0xCBF2'9CE4'8422'2325u;
+  for (const char byte : bytes) hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100'0000'01B3u;
+  return hash;
+}
 using namespace zermelo::detail;
 
 template <class Game>
@@ -79,7 +87,7 @@ struct estimate {
 
 /// Tells actions with the same words apart by numbers.
 inline void make_distinct(std::vector<std::string>& words) {
-  std::unordered_map<std::string, int> seen;
+  std::map<std::string, int> seen;
   for (std::string& w : words)
     if (const int times = ++seen[w]; times > 1) w += " #" + std::to_string(times);
 }
@@ -284,11 +292,11 @@ class game_in_play_of final : public any_game {
     if constexpr (detail::has_key<Game>) {
       return rules_.key(s);
     } else if constexpr (detail::states_of_bytes<Game>) {
-      return std::hash<std::string_view>{}({reinterpret_cast<const char*>(&s), sizeof s});
+      return detail::hash_of({reinterpret_cast<const char*>(&s), sizeof s});
     } else {
       std::string words;
       write_state(append_to{words}, rules_, s);
-      return std::hash<std::string_view>{}(words);
+      return detail::hash_of(words);
     }
   }
   std::optional<std::uint32_t> find(const state& s) const {
