@@ -256,8 +256,9 @@ class alpha_beta_search {
     if constexpr (chance_game<Game> && !std::integral<value>) {
       if constexpr (observed) enter(here, player::chance);
       ++inner_nodes_;
+      auto rest = each_action<action>(rules_.actions(s));
       action a{};
-      if (!each_action<action>(rules_.actions(s)).next(a)) mistake::no_action_in_a_state_that_is_not_terminal();
+      if (!rest.next(a)) mistake::no_action_in_a_state_that_is_not_terminal();
       if constexpr (cuts_chance) {
         if (lowest < alpha || beta < highest)
           if (star_search<alpha_beta_search> within(*this, s, alpha, beta, plies); within.can_cut()) {
@@ -267,8 +268,8 @@ class alpha_beta_search {
           }
       }
       average_sum<value, std::remove_cvref_t<decltype(rules_.probability(s, a))>> sum;
-      for (auto rest = each_action<action>(rules_.actions(s)); rest.next(a);)
-        sum.add(visit_successor<false>(rules_.result(s, a), a, lowest, highest, plies - 1), rules_.probability(s, a));
+      do sum.add(visit_successor<false>(rules_.result(s, a), a, lowest, highest, plies - 1), rules_.probability(s, a));
+      while (rest.next(a));
       if constexpr (observed) leave(here, sum.result(), here.alpha, here.beta, false);
       return sum.result();
     } else {

@@ -75,9 +75,6 @@ template <class G>
 concept has_utility = requires(const G& g, const typename G::state& s) {
   { g.utility(s) } -> std::convertible_to<typename G::value>;
 };
-}  // namespace detail
-
-namespace detail {
 template <class G>
 concept has_the_other_members = has_state<G> && has_action<G> && has_start<G> && has_to_move<G> && has_actions<G> &&
                                 has_result<G> && has_is_terminal<G> && has_utility<G>;

@@ -20,21 +20,14 @@
 
 namespace zermelo {
 namespace detail {
-/// Better for one player.
-struct greater_for {
-  player mover;
+/// Better for the player who moves.
+struct greater_for_the_mover {
   template <class Vector>
-  constexpr bool better(const Vector& x, const Vector& y) const {
+  static constexpr bool better(const Vector& x, const Vector& y, player mover) {
     return y[mover] < x[mover];
   }
 };
-/// Takes what is best for the player who moves.
-struct maximise_own {
-  template <class Recursion>
-  constexpr auto back_up(Recursion& r, const typename Recursion::state& s, int plies_left) const {
-    return choose<greater_for>{{r.rules.to_move(s)}}.back_up(r, s, plies_left);
-  }
-};
+using maximise_own = choose<greater_for_the_mover>;
 
 /// Averages by what the mover's policy does.
 template <class... Policies>
@@ -42,19 +35,19 @@ struct average_by_policies {
   const players<Policies...>& all;
 
   template <class Recursion>
-  constexpr auto back_up(Recursion& r, const typename Recursion::state& s, int plies_left) const {
-    return by(all, number_of(r.rules.to_move(s)), r, s, plies_left);
+  constexpr auto back_up(Recursion& r, const typename Recursion::state& s, player mover, int plies_left) const {
+    return by(all, number_of(mover), mover, r, s, plies_left);
   }
 
  private:
   template <class First, class... Rest, class Recursion>
-  static constexpr auto by(const players<First, Rest...>& rest, int number, Recursion& r,
+  static constexpr auto by(const players<First, Rest...>& rest, int number, player mover, Recursion& r,
                            const typename Recursion::state& s, int plies_left) {
-    return number == 0 ? average_by<First>{rest.first}.back_up(r, s, plies_left)
-                       : by(rest.others, number - 1, r, s, plies_left);
+    return number == 0 ? average_by<First>{rest.first}.back_up(r, s, mover, plies_left)
+                       : by(rest.others, number - 1, mover, r, s, plies_left);
   }
   template <class Recursion>
-  static constexpr auto by(const players<>&, int, Recursion&, const typename Recursion::state&, int) {
+  static constexpr auto by(const players<>&, int, player, Recursion&, const typename Recursion::state&, int) {
     mistake::this_player_has_no_policy();
     return typename Recursion::decision{};
   }
@@ -87,7 +80,8 @@ constexpr auto max_n(const Game& g, Options... options) {
 
 /// What `s` is worth to each player when all follow known policies, players{for_player_0, for_player_1, ...}: the expected
 /// utilities, as averages of max_n's kind. There is nothing to choose, so no action. A mover without a policy is
-/// mistake::this_player_has_no_policy. Options and cost as for max_n.
+/// mistake::this_player_has_no_policy. Options and cost as for max_n; in a constant expression fewer plies fit, some 110 with
+/// two players.
 template <class Result = void, class Game, detail::state_of<Game> State, policy_for<Game>... Policies,
           detail::search_option... Options>
 constexpr auto evaluate(const Game& g, const State& s, const players<Policies...>& all, Options... options) {

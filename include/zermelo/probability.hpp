@@ -46,15 +46,19 @@ constexpr bool add_exactly(fraction& total, const fraction& p) {
   return true;
 }
 
-/// A number, or a fraction of any kind, as the nearest double.
+/// A number, or a fraction of any kind, as the nearest number of a floating type.
+template <std::floating_point Floating, class Number>
+constexpr Floating as_floating(const Number& n) {
+  if constexpr (std::same_as<Number, fraction>)
+    return static_cast<Floating>(n.numerator) / static_cast<Floating>(n.denominator);
+  else if constexpr (requires { n.numerator(); })
+    return static_cast<Floating>(n.numerator()) / static_cast<Floating>(n.denominator());
+  else
+    return static_cast<Floating>(n);
+}
 template <class Number>
 constexpr double as_double(const Number& n) {
-  if constexpr (std::same_as<Number, fraction>)
-    return static_cast<double>(n.numerator) / static_cast<double>(n.denominator);
-  else if constexpr (requires { n.numerator(); })
-    return static_cast<double>(n.numerator()) / static_cast<double>(n.denominator());
-  else
-    return static_cast<double>(n);
+  return as_floating<double>(n);
 }
 
 /// How far a sum of floating probabilities may be from 1.
@@ -102,6 +106,18 @@ template <std::integral Value>
 struct average_type<Value> {
   using type = double;
 };
+
+/// What an average of the game's values is, unless the caller names a type.
+template <class Result, class Game>
+struct result_type {
+  using type = Result;
+};
+template <class Game>
+struct result_type<void, Game> {
+  using type = typename average_type<typename Game::value>::type;
+};
+template <class Result, class Game>
+using result_of = typename result_type<Result, Game>::type;
 
 /// The type of the weights in an average of values: the type itself, or that of the numbers in a utility vector.
 template <class Value>

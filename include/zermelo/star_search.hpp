@@ -46,8 +46,8 @@ class star_search {
   using value = typename Search::value;
   using state = typename Search::state;
   using action = typename Search::action;
-  using node = typename Search::node;
-  using probability = decltype(std::declval<const Search&>().rules_.probability(std::declval<const state&>(), action{}));
+  using probability = std::remove_cvref_t<decltype(std::declval<const Search&>().rules_.probability(
+      std::declval<const state&>(), action{}))>;
 
  public:
   constexpr star_search(Search& its_search, const state& its_state, const value& its_alpha, const value& its_beta,
@@ -56,14 +56,15 @@ class star_search {
 
   /// Whether the bounds of the successors can make a cut. Not if they are too many to keep: more than max_actions, or 64.
   constexpr bool can_cut() {
-    probability_sum<std::remove_cvref_t<probability>> sum;
+    probability_sum<probability> sum;
     std::size_t count = 0;
     action a{};
     for (auto rest = successors(); rest.next(a); ++count) {
       if (count == most_actions<typename Search::game>()) return false;
-      sum.add(rules_.probability(here_, a));
+      const probability weight = rules_.probability(here_, a);
+      sum.add(weight);
       known_[count] = bounds_of(rules_.result(here_, a));
-      mean_.add(weight(a), known_[count]);
+      mean_.add(as_double(weight), known_[count]);
     }
     sum.must_be_one();
     return mean_.can_cut();
@@ -73,11 +74,12 @@ class star_search {
   constexpr value run() {
     action a{};
     if (Search::probes && settled_by_probing()) return settled_mean();
-    average_sum<value, std::remove_cvref_t<probability>> sum;
+    average_sum<value, probability> sum;
     std::size_t number = 0;
     for (auto rest = successors(); rest.next(a); ++number) {
+      const probability weight = rules_.probability(here_, a);
       value v{};
-      if (const double p = weight(a); p > 0) {
+      if (const double p = as_double(weight); p > 0) {
         const value alpha = mean_.alpha_for(p, known_[number]), beta = mean_.beta_for(p, known_[number]);
         v = search_.template visit_successor<false>(rules_.result(here_, a), a, alpha, beta, plies_ - 1);
         const bool low = !(alpha < v), high = !(v < beta);
@@ -87,7 +89,7 @@ class star_search {
           return settled_mean();
         }
       }
-      sum.add(v, rules_.probability(here_, a));
+      sum.add(v, weight);
     }
     return sum.result();
   }
@@ -96,7 +98,6 @@ class star_search {
 
  private:
   constexpr auto successors() const { return each_action<action>(rules_.actions(here_)); }
-  constexpr double weight(const action& a) const { return as_double(rules_.probability(here_, a)); }
 
   constexpr bounds<double> bounds_of(const state& s) const {
     if (rules_.is_terminal(s)) {
@@ -120,7 +121,7 @@ class star_search {
     std::size_t number = 0;
     action a{};
     for (auto rest = successors(); rest.next(a); ++number) {
-      const double p = weight(a);
+      const double p = as_double(rules_.probability(here_, a));
       const state next = rules_.result(here_, a);
       if (!(p > 0) || plies_ == 1 || rules_.is_terminal(next)) continue;
       const bounds<double> better = probe(next, a, p, known_[number]);

@@ -48,20 +48,21 @@ struct recursion {
     ++nodes;
     if (rules.is_terminal(s)) return ++leaves, decision{number<Value>(rules.utility(s)), {}};
     if (plies_left == 0) return ++leaves, decision{value_at_limit<Value>(rules, s, evaluation), {}};
-    switch (rules.to_move(s)) {
-      case player::max: return at_max.back_up(*this, s, plies_left - 1);
-      case player::min: return at_min.back_up(*this, s, plies_left - 1);
-      case player::chance: return at_chance.back_up(*this, s, plies_left - 1);
+    const player mover = rules.to_move(s);
+    switch (mover) {
+      case player::max: return at_max.back_up(*this, s, mover, plies_left - 1);
+      case player::min: return at_min.back_up(*this, s, mover, plies_left - 1);
+      case player::chance: return at_chance.back_up(*this, s, mover, plies_left - 1);
     }
-    return at_others.back_up(*this, s, plies_left - 1);
+    return at_others.back_up(*this, s, mover, plies_left - 1);
   }
 };
 
 /// Takes the successor that no other is better than: the first of equals.
 template <class Better>
-struct choose : Better {
+struct choose {
   template <class Recursion>
-  constexpr auto back_up(Recursion& r, const typename Recursion::state& s, int plies_left) const {
+  constexpr auto back_up(Recursion& r, const typename Recursion::state& s, player mover, int plies_left) const {
     typename Recursion::decision best;
     auto rest = each_action<typename Recursion::action>(r.rules.actions(s));
     typename Recursion::action a{};
@@ -69,20 +70,20 @@ struct choose : Better {
     best = {r.decide(r.rules.result(s, a), plies_left).value, a};
     while (rest.next(a)) {
       const auto v = r.decide(r.rules.result(s, a), plies_left).value;
-      if (Better::better(v, best.value)) best = {v, a};
+      if (Better::better(v, best.value, mover)) best = {v, a};
     }
     return best;
   }
 };
 struct greater {
   template <class Value>
-  static constexpr bool better(const Value& x, const Value& y) {
+  static constexpr bool better(const Value& x, const Value& y, player) {
     return y < x;
   }
 };
 struct smaller {
   template <class Value>
-  static constexpr bool better(const Value& x, const Value& y) {
+  static constexpr bool better(const Value& x, const Value& y, player) {
     return x < y;
   }
 };
@@ -95,7 +96,7 @@ struct average_by {
   const Policy& policy;
 
   template <class Recursion>
-  constexpr auto back_up(Recursion& r, const typename Recursion::state& s, int plies_left) const {
+  constexpr auto back_up(Recursion& r, const typename Recursion::state& s, player, int plies_left) const {
     using action = typename Recursion::action;
     using choice = std::remove_cvref_t<decltype(ask(policy, r.rules, s))>;
     typename Recursion::decision mean;
@@ -132,7 +133,7 @@ struct average_by {
 /// Averages by the probabilities that the game gives to the actions of chance.
 struct average_by_chance {
   template <class Recursion>
-  constexpr auto back_up(Recursion& r, const typename Recursion::state& s, int plies_left) const {
+  constexpr auto back_up(Recursion& r, const typename Recursion::state& s, player, int plies_left) const {
     typename Recursion::decision mean;
     auto rest = each_action<typename Recursion::action>(r.rules.actions(s));
     typename Recursion::action a{};
@@ -152,7 +153,7 @@ struct average_by_chance {
 /// For the searches in which chance does not move.
 struct no_chance {
   template <class Recursion>
-  constexpr auto back_up(Recursion&, const typename Recursion::state&, int) const {
+  constexpr auto back_up(Recursion&, const typename Recursion::state&, player, int) const {
     mistake::this_search_needs_a_game_without_chance();
     return typename Recursion::decision{};
   }
@@ -161,7 +162,7 @@ struct no_chance {
 /// For the searches that know two players only.
 struct no_third_player {
   template <class Recursion>
-  constexpr auto back_up(Recursion&, const typename Recursion::state&, int) const {
+  constexpr auto back_up(Recursion&, const typename Recursion::state&, player, int) const {
     mistake::a_third_player_moves_in_a_search_for_two();
     return typename Recursion::decision{};
   }
@@ -186,18 +187,6 @@ constexpr auto back_up_from(const Game& g, const typename Game::state& s, AtMax 
   const auto [value, action] = r.decide(s, depth_from(options...));
   return search_result<Value, typename Game::action>{value, bound::exact, action, r.leaves, r.nodes};
 }
-
-/// What an average of the game's values is, unless the caller names a type.
-template <class Result, class Game>
-struct result_type {
-  using type = Result;
-};
-template <class Game>
-struct result_type<void, Game> {
-  using type = typename average_type<typename Game::value>::type;
-};
-template <class Result, class Game>
-using result_of = typename result_type<Result, Game>::type;
 }  // namespace detail
 
 /// The value of `s` when both sides play perfectly, and an action that reaches it: the first of the best.

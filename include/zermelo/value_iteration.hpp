@@ -21,7 +21,7 @@
 // with successors numbered before their predecessors, a layer is one state and needs one sweep.
 #pragma once
 
-#include <zermelo/detail/growing_array.hpp>
+#include <zermelo/fitted.hpp>
 #include <zermelo/indexed_game.hpp>
 #include <zermelo/options.hpp>
 #include <zermelo/probability.hpp>
@@ -41,22 +41,6 @@ struct bounded_decision {
   Value upper{};
   optional_action<Action> action{};
 };
-
-/// Room for `Capacity` items in place; 0: as many as come, which no constant can keep.
-template <class Item, std::size_t Capacity>
-struct item_table {
-  Item items[Capacity]{};
-  std::size_t count = 0;
-
-  constexpr void push_back(const Item& item) { items[count++] = item; }
-  constexpr Item& operator[](std::size_t i) { return items[i]; }
-  constexpr const Item& operator[](std::size_t i) const { return items[i]; }
-  constexpr void reserve(std::size_t capacity) const {
-    if (capacity > Capacity) mistake::more_states_than_the_table_can_hold();
-  }
-};
-template <class Item>
-struct item_table<Item, 0> : growing_array<Item> {};
 }  // namespace detail
 
 /// What value_iteration finds. It is a policy for both players, too: asked with a state, it answers with the best
@@ -67,7 +51,7 @@ struct state_values {
   using action_type = typename Game::action;
 
   Game rules;
-  detail::item_table<detail::bounded_decision<Value, action_type>, Capacity> decisions{};
+  detail::items<detail::bounded_decision<Value, action_type>, Capacity> decisions{};
   std::size_t state_count = 0;
   int sweeps = 0;             ///< the most that a layer needed
   std::uint64_t backups = 0;  ///< states whose successors were looked at, over all sweeps
@@ -90,14 +74,6 @@ struct state_values {
 };
 
 namespace detail {
-/// The type of the values, unless the caller names it.
-template <class Result, class Game>
-struct mean_type {
-  using type = Result;
-};
-template <class Game>
-struct mean_type<void, Game> : average_type<typename Game::value> {};
-
 template <class Game, class Value, class Table>
 class interval_iteration {
   using state = typename Game::state;
@@ -216,7 +192,7 @@ class interval_iteration {
       do {
         const auto weight = rules_.probability(s, a);
         sum.add(weight);
-        add_edge(s, a, floating(weight), edges);
+        add_edge(s, a, as_floating<Value>(weight), edges);
       } while (rest.next(a));
       sum.must_be_one();
     } else {
@@ -224,15 +200,6 @@ class interval_iteration {
     }
   }
 
-  template <class Probability>
-  static constexpr Value floating(const Probability& p) {
-    if constexpr (std::same_as<Probability, fraction>)
-      return static_cast<Value>(p.numerator) / static_cast<Value>(p.denominator);
-    else if constexpr (requires { p.numerator(); })
-      return static_cast<Value>(p.numerator()) / static_cast<Value>(p.denominator());
-    else
-      return static_cast<Value>(p);
-  }
 
   /// Sweeps until every interval is narrow. The states so far have their share of the tolerance and no more, since
   /// those that come later inherit the width of their successors and need some room of their own.
@@ -327,12 +294,12 @@ class interval_iteration {
 /// answer holds that many states in place, so that it can be a constant of the program.
 /// Cost: two passes over all states, and for each sweep of a layer the edges of its states. Memory: an interval and an
 /// action for each state, and the edges of the largest layer.
-template <std::size_t Capacity = 0, class Result = void, class Game, detail::search_option... Options>
+template <std::size_t Capacity = growing, class Result = void, class Game, detail::search_option... Options>
 constexpr auto value_iteration(const Game& g, double tolerance = 1e-9, [[maybe_unused]] Options... options) {
   static_assert((detail::option_is<sweep_limit>::same<Options> && ...),
                 "zermelo: value_iteration takes the option sweep_limit only");
   if constexpr (detail::require_indexed_game<Game>()) {
-    using value = typename detail::mean_type<Result, Game>::type;
+    using value = detail::result_of<Result, Game>;
     static_assert(std::floating_point<value>,
                   "zermelo: value_iteration comes near the values and does not reach them: ask for a floating type");
     const int limit = detail::pick<detail::option_is<sweep_limit>>(sweep_limit{1'000'000}, options...).sweeps;
@@ -341,8 +308,9 @@ constexpr auto value_iteration(const Game& g, double tolerance = 1e-9, [[maybe_u
 
     state_values<Game, value, Capacity> found{g};
     found.state_count = g.state_count();
-    if (found.state_count >= 0xffff'ffffu) mistake::more_states_than_the_table_can_hold();
-    found.decisions.reserve(found.state_count);
+    if (found.state_count >= 0xffff'ffffu || (Capacity != growing && found.state_count > Capacity))
+      mistake::more_states_than_the_table_can_hold();
+    if constexpr (Capacity == growing) found.decisions.reserve(found.state_count);
     detail::interval_iteration<Game, value, decltype(found.decisions)> iteration(
         g, found.decisions, found.state_count, static_cast<value>(tolerance), limit);
     iteration.run();
