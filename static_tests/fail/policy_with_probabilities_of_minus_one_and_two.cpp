@@ -1,19 +1,8 @@
 // EXPECT: a_probability_is_not_between_zero_and_one
-#include <zermelo/tree_dsl.hpp>
-#include <zermelo/value.hpp>
-
-using namespace zermelo;
-constexpr tree t = max_node(min_node(2, 2), 1);
-struct weigh {
-  double first, second;
-  constexpr auto operator()(tree_node) const {
-    using choice = weighted<branch, double>;
-    return action_list<choice, 2>(choice{branch{2}, first}, choice{branch{3}, second});
-  }
-};
+#include "weighing_policy.hpp"
 
 #ifdef ZERMELO_TWIN
-static_assert(expectimax(t, weigh{0, 1}).value == 2);
+static_assert(expectimax(t, weigh<double>{0, 1}).value == 2);
 #else
-static_assert(expectimax(t, weigh{-1, 2}).value == 2);
+static_assert(expectimax(t, weigh<double>{-1, 2}).value == 2);
 #endif
