@@ -8,11 +8,11 @@ foreach(path IN LISTS zermelo_headers)
   cmake_path(RELATIVE_PATH path BASE_DIRECTORY "${PROJECT_SOURCE_DIR}/include" OUTPUT_VARIABLE header)
   string(MAKE_C_IDENTIFIER "${header}" name)
   file(CONFIGURE OUTPUT "${dir}/${name}.cpp" CONTENT "#include <${header}>\n#include <${header}>\n")
-  # What makes a program of a game is not for every program: it needs exceptions, and two headers need CLI11.
+  # What makes a program of a game is not for every program: it needs exceptions, and some headers need CLI11.
   if(NOT header MATCHES "zermelo/(program.hpp|play/.*)")
     string(APPEND all "#include <${header}>\n")
   endif()
-  if(header MATCHES "zermelo/(program|play/command).hpp")
+  if(header MATCHES "zermelo/(program|play/(command|validators)).hpp")
     list(APPEND with_cli11 "${dir}/${name}.cpp")
   else()
     list(APPEND alone "${dir}/${name}.cpp")

@@ -13,17 +13,13 @@
 #include <sstream>
 
 #include <zermelo/alpha_beta.hpp>
-#include <zermelo/draw/dot.hpp>
-#include <zermelo/draw/mermaid.hpp>
-#include <zermelo/draw/svg.hpp>
 #include <zermelo/play/command.hpp>
 #include <zermelo/play/game_in_play.hpp>
+#include <zermelo/play/pictures.hpp>
 #include <zermelo/unfold.hpp>
 
 namespace zermelo {
 namespace play::detail {
-using zermelo::draw::dot, zermelo::draw::mermaid, zermelo::draw::svg;
-
 /// The most nodes that a picture may have.
 inline constexpr std::size_t most_nodes_drawn = 20'000;
 
@@ -87,16 +83,6 @@ std::string solution(const Game& g, const solve_options& o) {
          "\nnodes:         " + std::to_string(nodes) + '\n';
 }
 
-inline std::string format_of(const draw_options& o) {
-  if (!o.format.empty()) return o.format;
-  const std::string ending = std::filesystem::path(o.file).extension().string();
-  if (o.file == "-" || ending == ".svg") return "svg";
-  if (ending == ".dot" || ending == ".gv") return "dot";
-  if (ending == ".mmd" || ending == ".mermaid") return "mermaid";
-  throw failure(exit_wrong_usage,
-                "--format is needed where the file does not end in .svg, .dot, .gv, .mmd or .mermaid");
-}
-
 /// Nodes of the tree below `s`, counted up to `limit`.
 template <class Game>
 std::size_t count_nodes(const Game& g, const typename Game::state& s, int depth, std::size_t limit) {
@@ -111,21 +97,14 @@ std::size_t count_nodes(const Game& g, const typename Game::state& s, int depth,
 /// The picture of the game's tree.
 template <class Game>
 std::string drawing_of(const Game& g, const std::string& format, const draw_options& o, const std::string& name) {
-  std::string out;
   if (count_nodes(g, g.start(), o.depth, most_nodes_drawn) > most_nodes_drawn)
     throw failure(exit_bad_input, "a tree of more than " + std::to_string(most_nodes_drawn) +
                                       " nodes is too large to be drawn: choose a smaller --depth");
   const auto tree = unfold(g, max_depth{o.depth}, evaluate_with{estimate<Game>{&g, o.depth}});
   const std::string title = o.title.empty() ? name : o.title;
-  zermelo::draw::options how;
+  draw::options how;
   how.title = title;
-  if (format == "dot")
-    dot(append_to{out}, tree, how);
-  else if (format == "mermaid")
-    mermaid(append_to{out}, tree, how);
-  else
-    svg(append_to{out}, tree, how);
-  return out;
+  return drawn(draw::make_picture(tree), format, how);
 }
 
 inline constexpr char exit_codes_help[] = R"(
@@ -162,7 +141,7 @@ void run_program(const Game& g, const std::string& name, int argc, char** argv) 
       .add_option("--depth", solving.depth,
                   "Look at most so many plies ahead; what is not over by then is worth its\nevaluation, or 0")
       ->type_name("PLIES")
-      ->check(whole_number_from(0, most_depth));
+      ->check(whole_number(0, most_depth));
   solve_command.callback([&] {
     std::cout << solution(g, solving);
     must_be_written(std::cout);
@@ -173,15 +152,15 @@ void run_program(const Game& g, const std::string& name, int argc, char** argv) 
   draw_command
       .add_option("--depth", drawing.depth, "So many plies; what is not over by then is worth its\nevaluation or 0 (3)")
       ->type_name("PLIES")
-      ->check(whole_number_from(0, most_depth));
+      ->check(whole_number(0, most_depth));
   draw_command.add_option("--format", drawing.format, "svg, dot or mermaid (by the ending of the file's name)")
       ->type_name("FORMAT")
-      ->check(one_of_words({"svg", "dot", "mermaid"}));
+      ->check(one_of(picture_formats));
   draw_command.add_option("-o,--output", drawing.file, "The file to write; - is standard output (-)")
       ->type_name("FILE");
   draw_command.add_option("--title", drawing.title, "The title of the picture")->type_name("TEXT");
   draw_command.callback([&] {
-    const std::string picture = drawing_of(g, format_of(drawing), drawing, name);
+    const std::string picture = drawing_of(g, picture_format(drawing.format, drawing.file), drawing, name);
     if (drawing.file != "-") return write_file(drawing.file, picture);
     std::cout << picture;
     must_be_written(std::cout);

@@ -2,9 +2,7 @@
 // is called.
 #pragma once
 
-#include <CLI/CLI.hpp>
-#include <string>
-#include <vector>
+#include <zermelo/play/validators.hpp>
 
 void add_solve_command(CLI::App& program);
 void add_trace_command(CLI::App& program);
@@ -13,10 +11,8 @@ void add_halving_command(CLI::App& program);
 void add_tic_tac_toe_command(CLI::App& program);
 void add_play_command(CLI::App& program);
 
-/// Accepts a whole number within these limits.
-CLI::Validator whole_number(int least, int most);
-/// Accepts one of these words.
-CLI::Validator one_of(std::vector<std::string> words);
+using zermelo::play::one_of;
+using zermelo::play::whole_number;
 
 /// The last part of every help text.
 inline constexpr char exit_codes_help[] = R"(

@@ -1,8 +1,6 @@
 // zermelo draw: a picture of a tree, with its values or with what alpha-beta found and left out.
 #include <memory>
-#include <zermelo/draw/dot.hpp>
-#include <zermelo/draw/mermaid.hpp>
-#include <zermelo/draw/svg.hpp>
+#include <zermelo/play/pictures.hpp>
 
 #include "commands.hpp"
 #include "input.hpp"
@@ -37,21 +35,6 @@ Examples:
   zermelo draw game.txt --format dot | dot -Tpdf -o game.pdf
 )";
 
-bool ends_with(const std::string& name, const std::string& ending) {
-  return name.size() >= ending.size() &&
-         name.compare(name.size() - ending.size(), ending.size(), ending) == 0;
-}
-
-std::string format_of(const request& r) {
-  if (!r.format.empty()) return r.format;
-  if (r.file == "-" || ends_with(r.file, ".svg")) return "svg";
-  if (ends_with(r.file, ".dot") || ends_with(r.file, ".gv")) return "dot";
-  if (ends_with(r.file, ".mmd") || ends_with(r.file, ".mermaid")) return "mermaid";
-  throw failure(exit_wrong_usage,
-                "--format is needed where the file does not end in .svg, .dot, .gv, .mmd or .mermaid (see "
-                "zermelo draw --help)");
-}
-
 template <class Value>
 zermelo::draw::picture make_picture(const zermelo::growing_tree<Value>& tree, const request& r) {
   const bool traced = r.asks_for_a_search() || (!r.no_trace && !has_chance(tree));
@@ -79,26 +62,23 @@ zermelo::draw::picture make_picture(const vector_tree<Number>& tree, std::size_t
   return picture;
 }
 
-std::string drawn(const zermelo::draw::picture& picture, const std::string& format, const request& r) {
+zermelo::draw::options options_of(const request& r) {
   zermelo::draw::options how;
   if (!r.title.empty()) how.title = r.title;
   how.windows = r.windows;
-  std::string out;
-  if (format == "dot")
-    zermelo::draw::dot(append_to{out}, picture, how);
-  else if (format == "mermaid")
-    zermelo::draw::mermaid(append_to{out}, picture, how);
-  else
-    zermelo::draw::svg(append_to{out}, picture, how);
-  return out;
+  return how;
+}
+
+/// The format, once the options are known to go together.
+std::string format_of(const request& r) {
+  if (r.no_trace && r.asks_for_a_search())
+    throw failure(exit_wrong_usage,
+                  "--no-trace excludes --trace, --windows and the options of the search");
+  return zermelo::play::picture_format(r.format, r.file);
 }
 
 void run(const request& r) {
-  if (r.no_trace && r.asks_for_a_search())
-    throw failure(
-        exit_wrong_usage,
-        "--no-trace excludes --trace, --windows and the options of the search (see zermelo draw --help)");
-  const std::string format = format_of(r);
+  const std::string format = with_hint_at_help("draw", [&] { return format_of(r); });
   const tree_source source = read_tree_source(r.tree);
   const std::size_t players = players_in(source);
   if (players > 0 && r.asks_for_a_search())
@@ -108,7 +88,7 @@ void run(const request& r) {
   const auto draw = [&](const auto& tree, const auto& how) {
     at_place_of(source, [&] {
       require_small(tree, source);
-      const std::string picture = drawn(make_picture(tree, how), format, r);
+      const std::string picture = zermelo::play::drawn(make_picture(tree, how), format, options_of(r));
       r.file == "-" ? print(picture) : write_file(r.file, picture);
     });
   };
@@ -129,7 +109,7 @@ void add_draw_command(CLI::App& program) {
       .add_option("--format", r->format,
                   "svg, dot or mermaid (by the ending of the file's name;\nsvg on standard output)")
       ->type_name("FORMAT")
-      ->check(one_of({"svg", "dot", "mermaid"}));
+      ->check(one_of(zermelo::play::picture_formats));
   command.add_option("-o,--output", r->file, "The file to write; - is standard output (-)")
       ->type_name("FILE");
   command.add_option("--title", r->title, "The title of the picture")->type_name("TEXT");

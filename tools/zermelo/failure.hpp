@@ -7,3 +7,14 @@
 using zermelo::play::failure;
 using enum zermelo::play::exit_code;
 using zermelo::play::exit_code;
+
+/// What `run` returns; its failures of usage end with where to read about the command.
+template <class Run>
+auto with_hint_at_help(const char* command, Run run) {
+  try {
+    return run();
+  } catch (const failure& e) {
+    if (e.code() != exit_wrong_usage) throw;
+    throw failure(exit_wrong_usage, std::string(e.what()) + " (see zermelo " + command + " --help)");
+  }
+}

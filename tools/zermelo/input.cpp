@@ -1,9 +1,7 @@
 #include "input.hpp"
 
-#include <cerrno>
 #include <cstdio>
-#include <cstring>
-#include <memory>
+#include <zermelo/play/files.hpp>
 
 namespace {
 
@@ -21,20 +19,9 @@ bool is_tree_text(const std::string& argument) {
   return i != std::string::npos && argument[i] == '(';
 }
 
-[[noreturn]] void cannot_read(const std::string& place) {
-  throw failure(exit_file_trouble, place + ": cannot be read: " + std::strerror(errno));
-}
-
-std::string read_all(std::FILE* file, const std::string& place) {
-  std::string characters;
-  char chunk[16384];
-  while (std::feof(file) == 0 &&
-         std::ferror(file) == 0) {  // a terminal's end of input is not asked for twice
-    characters.append(chunk, std::fread(chunk, 1, sizeof chunk, file));
-    if (characters.size() > most_input) throw failure(exit_bad_input, place + ": more than 1 MiB of text");
-  }
-  if (std::ferror(file) != 0) cannot_read(place);
-  constexpr char byte_order_mark[] = "\xEF\xBB\xBF";  // some editors begin a UTF-8 file with it
+/// Some editors begin a UTF-8 file with a byte order mark.
+std::string without_mark(std::string characters) {
+  constexpr char byte_order_mark[] = "\xEF\xBB\xBF";
   if (characters.compare(0, 3, byte_order_mark) == 0) characters.erase(0, 3);
   return characters;
 }
@@ -69,10 +56,7 @@ template vector_tree<double> vector_tree_from<double>(const tree_source&, std::s
 template vector_tree<exact> vector_tree_from<exact>(const tree_source&, std::size_t);
 
 tree_source read_tree_source(const std::string& argument) {
-  if (argument == "-") return {"standard input", read_all(stdin, "standard input")};
+  if (argument == "-") return {"standard input", without_mark(zermelo::play::read_all(stdin, "standard input"))};
   if (is_tree_text(argument)) return {"TREE", argument};
-  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(argument.c_str(), "rb"),
-                                                             &std::fclose);
-  if (!file) cannot_read(argument);
-  return {argument, read_all(file.get(), argument)};
+  return {argument, without_mark(zermelo::play::read_file(argument))};
 }

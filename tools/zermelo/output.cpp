@@ -2,22 +2,12 @@
 
 #include <cerrno>
 #include <cstdio>
+#include <utility>
 
 #include "failure.hpp"
 
-namespace {
-bool is_control(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }
-}  // namespace
-
-std::string one_line(std::string characters) {
-  for (char& c : characters)
-    if (is_control(c)) c = '?';
-  return characters;
-}
-
 void print(std::string characters) {
-  for (char& c : characters)
-    if (is_control(c) && c != '\n' && c != '\t') c = '?';
+  characters = zermelo::play::printable(std::move(characters), "\n\t");
   errno = 0;
   const bool written = std::fwrite(characters.data(), 1, characters.size(), stdout) == characters.size();
   if (written && std::fflush(stdout) == 0) return;

@@ -235,12 +235,5 @@ void add_play_command(CLI::App& program) {
   command.add_flag("--list", r->list, "Name the games and their parameters");
   zermelo::play::add_play_options(command, r->options);
   command.footer(std::string(zermelo::play::who_help) + help + exit_codes_help);
-  command.callback([r] {
-    try {
-      run(*r);
-    } catch (const failure& e) {
-      if (e.code() != exit_wrong_usage) throw;
-      throw failure(exit_wrong_usage, fmt::format("{} (see zermelo play --help)", e.what()));
-    }
-  });
+  command.callback([r] { with_hint_at_help("play", [&] { run(*r); }); });
 }

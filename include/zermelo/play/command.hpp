@@ -13,6 +13,7 @@
 
 #include <zermelo/play/series.hpp>
 #include <zermelo/play/session.hpp>
+#include <zermelo/play/validators.hpp>
 
 namespace zermelo::play {
 
@@ -61,35 +62,7 @@ inline constexpr char who_help[] =
   random, first        any legal action; the first legal action
 )";
 
-namespace detail {
-inline CLI::Validator whole_number_from(int least, int most) {
-  return CLI::Validator(
-      [least, most](std::string& typed) {
-        int n = 0;
-        const char* const end = typed.data() + typed.size();
-        const auto [stop, trouble] = std::from_chars(typed.data(), end, n);
-        if (trouble == std::errc() && stop == end && least <= n && n <= most) return std::string();
-        return "expected a whole number from " + std::to_string(least) + " to " + std::to_string(most) + ", not '" +
-               typed + "'";
-      },
-      "");
-}
-inline CLI::Validator one_of_words(std::vector<std::string> choices) {
-  return CLI::Validator(
-      [choices = std::move(choices)](std::string& typed) {
-        std::string all;
-        for (const std::string& c : choices) {
-          if (c == typed) return std::string();
-          all += (all.empty() ? "" : " or ") + c;
-        }
-        return "expected " + all + ", not '" + typed + "'";
-      },
-      "");
-}
-}  // namespace detail
-
 inline void add_play_options(CLI::App& command, play_options& o) {
-  using detail::whole_number_from;
   command.add_option("--max", o.max, "Who plays Max, the first player")->type_name("WHO");
   command.add_option("--min", o.min, "Who plays Min, the second player")->type_name("WHO");
   command.add_option("--player", o.others, "Who plays player number NUMBER (1 is Max, 2 is Min)")
@@ -99,21 +72,21 @@ inline void add_play_options(CLI::App& command, play_options& o) {
       ->each([&o](const std::string&) { o.has_seed = true; });
   command.add_option("--games", o.games, "Play so many games without showing them, and count")
       ->type_name("NUMBER")
-      ->check(whole_number_from(1, 1'000'000'000));
+      ->check(whole_number(1, 1'000'000'000));
   command.add_option("--ply-limit", o.ply_limit, "Stop a game after so many plies, worth 0 (2000)")
       ->type_name("PLIES")
-      ->check(whole_number_from(1, 1'000'000));
+      ->check(whole_number(1, 1'000'000));
   command
       .add_option("--repetition", o.repetitions, "Stop a game when a position has been there so many\ntimes, worth 0")
       ->type_name("NUMBER")
-      ->check(whole_number_from(2, 1'000));
+      ->check(whole_number(2, 1'000));
   command.add_option("--save", o.save, "Write a transcript of the game at its end")->type_name("FILE");
   CLI::Option* const replay =
       command.add_option("--replay", o.replay, "Show the game of a transcript again")->type_name("FILE");
   command.add_option("--resume", o.resume, "Go on with the game of a transcript")->type_name("FILE")->excludes(replay);
   command.add_option("--color,--colour", o.colour, "auto, always or never (auto)")
       ->type_name("WHEN")
-      ->check(detail::one_of_words({"auto", "always", "never"}));
+      ->check(one_of({"auto", "always", "never"}));
 }
 
 namespace detail {

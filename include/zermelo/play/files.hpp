@@ -31,17 +31,21 @@ inline bool write_all(file_handle file, const std::string& characters) {
 /// The most that is read of a file, in bytes.
 inline constexpr std::size_t most_input = 1024 * 1024;
 
-inline std::string read_file(const std::string& name) {
-  const detail::file_handle file = detail::open_file(name, "rb");
-  if (!file) detail::file_trouble(name, "read");
+/// All that an open file holds; `name` is for messages.
+inline std::string read_all(std::FILE* file, const std::string& name) {
   std::string characters;
   char chunk[16384];
-  while (std::feof(file.get()) == 0) {
-    characters.append(chunk, std::fread(chunk, 1, sizeof chunk, file.get()));
-    if (std::ferror(file.get()) != 0) detail::file_trouble(name, "read");
+  while (std::feof(file) == 0) {  // a terminal's end of input is not asked for twice
+    characters.append(chunk, std::fread(chunk, 1, sizeof chunk, file));
+    if (std::ferror(file) != 0) detail::file_trouble(name, "read");
     if (characters.size() > most_input) throw failure(exit_bad_input, name + ": more than 1 MiB of text");
   }
   return characters;
+}
+inline std::string read_file(const std::string& name) {
+  const detail::file_handle file = detail::open_file(name, "rb");
+  if (!file) detail::file_trouble(name, "read");
+  return read_all(file.get(), name);
 }
 
 /// Writes beside the file, then in its place, with its permissions; what is no regular file (a device, a pipe) is written

@@ -354,10 +354,7 @@ class game_in_play_of final : public any_game {
 /// A game of the library or of your own, at its start. It keeps a copy of the rules.
 template <class Game>
 std::unique_ptr<any_game> game_in_play(const Game& g) {
-  if constexpr (zermelo::detail::has_vector_value<Game>)
-    static_assert(zermelo::detail::require_many_player_game<Game>());
-  else
-    static_assert(zermelo::detail::require_game<Game>());
+  static_assert(zermelo::detail::require_any_game<Game>());
   return std::make_unique<game_in_play_of<Game>>(g);
 }
 }  // namespace zermelo::play

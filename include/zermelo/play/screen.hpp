@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include <zermelo/play/printable.hpp>
+
 namespace zermelo::play {
 
 enum class colour_choice : unsigned char { automatic, always, never };
@@ -39,19 +41,6 @@ struct palette {
     return paint(number < 0 ? "1;36" : codes[number % 4], words);
   }
 };
-
-/// The characters with '?' for each control character but line breaks: no name in a game can play with the terminal.
-inline std::string printable(std::string characters) {
-  for (char& c : characters)
-    if ((static_cast<unsigned char>(c) < 0x20 && c != '\n') || c == 0x7f) c = '?';
-  return characters;
-}
-/// The same on one line.
-inline std::string one_line(std::string characters) {
-  for (char& c : characters)
-    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) c = '?';
-  return characters;
-}
 
 namespace detail {
 inline std::vector<std::string_view> lines_of(std::string_view characters) {

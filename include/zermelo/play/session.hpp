@@ -190,9 +190,10 @@ class session {
   void list(const std::vector<std::string>& legal) const {
     std::vector<std::string> entries;
     const std::size_t widest = std::to_string(legal.size()).size();
+    const bool numbered = are_numbered(legal);
     for (std::size_t i = 0; i < legal.size(); ++i) {
       const std::string number = std::to_string(i + 1);
-      entries.push_back((are_numbered(legal) ? std::string(widest - number.size(), ' ') + number + ") " : "") +
+      entries.push_back((numbered ? std::string(widest - number.size(), ' ') + number + ") " : "") +
                         one_line(legal[i]));
     }
     out() << in_columns(entries);
