@@ -111,6 +111,14 @@ ZERMELO_MISTAKE(a_state_has_a_number_beyond_the_state_count, game_error,
                 "the game gives a state a number that is not below its state_count")
 ZERMELO_MISTAKE(a_state_and_its_number_do_not_belong_together, game_error,
                 "the game's state_at(number) is a state to which its index(state) gives another number")
+ZERMELO_MISTAKE(solve_is_for_games_without_chance, game_error,
+                "chance moves in a game given to solve(): use value_iteration")
+ZERMELO_MISTAKE(this_state_is_not_in_the_solution, game_error,
+                "a solution is asked for a state that was not solved: it cannot be reached from where solve() began")
+ZERMELO_MISTAKE(the_solution_does_not_agree_with_the_game, game_error,
+                "no action leads to what the solution promises: it is of another game, or was changed")
+ZERMELO_MISTAKE(a_table_is_asked_for_a_number_beyond_its_size, game_error,
+                "a table is asked for a number that is not below its size")
 ZERMELO_MISTAKE(play_may_be_endless_so_that_the_bounds_of_a_value_do_not_meet, game_error,
                 "the bounds of a value do not meet: play may go on for ever at a player's wish, or the tolerance is finer "
                 "than the value type")
@@ -184,6 +192,8 @@ ZERMELO_MISTAKE(a_dice_race_has_its_checkers_on_the_points_of_the_dice, position
 ZERMELO_MISTAKE(a_die_shows_no_such_number, position_error, "a die shows no such number: it has those from 1 to its sides")
 ZERMELO_MISTAKE(the_unfolded_tree_is_full, capacity_error, "the game has more nodes than its unfolded tree can hold")
 ZERMELO_MISTAKE(more_states_than_the_table_can_hold, capacity_error, "the game has more states than the table can hold")
+ZERMELO_MISTAKE(a_solution_has_too_many_different_entries_for_a_table, capacity_error,
+                "a solution has more different values and distances than a table can hold")
 ZERMELO_MISTAKE(the_trace_is_full, capacity_error, "the search takes more steps than its trace can hold")
 ZERMELO_MISTAKE(too_many_actions_for_the_list, capacity_error, "more actions than the list of actions can hold")
 }  // namespace mistake

@@ -4,6 +4,10 @@
 //   constexpr std::size_t index(const state&) const;      // the number of a state
 //   constexpr state state_at(std::size_t) const;          // the state with that number: index(state_at(i)) == i
 //
+// and, where it knows them, which saves solve() the memory for the moves:
+//
+//   constexpr auto predecessors(const state&) const;      // a range of states: one for each action that leads to it
+//
 // Every state that can follow a numbered one has a number; numbers of states that play never reaches are allowed, as
 // long as the six members of the game can answer for them. The order is the game's choice and never changes a value.
 // The best one counts from the ends of the game backwards: where successors have smaller numbers, the states are solved
@@ -19,6 +23,12 @@ concept indexed_game = game<G> && requires(const G& g, const typename G::state& 
   { g.state_count() } -> std::same_as<std::size_t>;
   { g.index(s) } -> std::same_as<std::size_t>;
   { g.state_at(number) } -> std::convertible_to<typename G::state>;
+};
+
+/// The game also knows where a state can have come from.
+template <class G>
+concept reversible_game = indexed_game<G> && requires(const G& g, const typename G::state& s) {
+  { g.predecessors(s) } -> action_range<typename G::state>;
 };
 
 namespace detail {
