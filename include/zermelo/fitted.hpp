@@ -36,6 +36,7 @@ struct items {
   constexpr std::size_t size() const { return count; }
   constexpr bool full() const { return count == Capacity; }
   constexpr void push_back(const Item& item) { list[count++] = item; }
+  constexpr void fill(std::size_t size) { count = size; }  // an empty one has default items already
   constexpr Item& operator[](std::size_t i) { return list[i]; }
   constexpr const Item& operator[](std::size_t i) const { return list[i]; }
 };

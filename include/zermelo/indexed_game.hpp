@@ -43,10 +43,9 @@ consteval bool require_indexed_game() {
 
 /// The number of a state; one that is not below state_count() is a mistake.
 template <class Game>
-constexpr std::size_t checked_index(const Game& g, const typename Game::state& s, std::size_t state_count) {
+constexpr std::size_t checked_index(const Game& g, parameter<typename Game::state> s, std::size_t state_count) {
   const std::size_t number = g.index(s);
-  if (number >= state_count) mistake::a_state_has_a_number_beyond_the_state_count();
-  return number;
+  return number < state_count ? number : (mistake::a_state_has_a_number_beyond_the_state_count(), number);
 }
 }  // namespace detail
 }  // namespace zermelo

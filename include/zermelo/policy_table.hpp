@@ -9,6 +9,7 @@
 
 #include <zermelo/fitted.hpp>
 #include <zermelo/policy.hpp>
+#include <zermelo/reachable.hpp>
 
 namespace zermelo {
 
@@ -149,44 +150,23 @@ constexpr void add_rows(Table& table, const Game& g, const typename Game::state&
   }
 }
 
-/// The states that can be reached from `s`, each once, those that are terminal included.
-template <class Game>
-constexpr auto reachable_states(const Game& g, const typename Game::state& s) {
-  using state = typename Game::state;
-  using action = typename Game::action;
-  growing_array<state> found;
-  found.push_back(s);
-  for (std::size_t i = 0; i < found.size(); ++i) {
-    const state from = found[i];
-    if (g.is_terminal(from)) continue;
-    auto rest = each_action<action>(g.actions(from));
-    action a{};
-    if (!rest.next(a)) mistake::no_action_in_a_state_that_is_not_terminal();
-    do {
-      const state next = g.result(from, a);
-      std::size_t known = 0;
-      while (known < found.size() && !(found[known] == next)) ++known;
-      if (known == found.size()) found.push_back(next);
-    } while (rest.next(a));
-  }
-  return found;
-}
-
 /// The table of `policy` for the states that `wanted` accepts.
 template <std::size_t Capacity, class Game, class Policy, class Wanted>
 constexpr auto tabulate_where(const Game& g, const Policy& policy, Wanted wanted) {
   using state = typename Game::state;
   policy_table<state, typename Game::action, table_probability<Game, Policy>, Capacity> table;
-  const auto states = reachable_states(g, g.start());
-  for (std::size_t i = 0; i < states.size(); ++i)
-    if (!g.is_terminal(states[i]) && wanted(g.to_move(states[i]))) add_rows(table, g, states[i], policy);
+  const auto states = reachable(g);
+  for (std::size_t i = 0; i < states.state_count(); ++i) {
+    const typename Game::state& s = states.state_at(i);
+    if (!g.is_terminal(s) && wanted(g.to_move(s))) add_rows(table, g, s, policy);
+  }
   return table;
 }
 }  // namespace detail
 
 /// What `policy` does in every state of a small game in which a player moves; chance has its own probabilities. The
 /// actions must be legal and their probabilities sum to 1. More than Capacity rows are mistake::a_policy_table_is_full.
-/// Cost: one question to the policy for each state, and a comparison for every two states.
+/// Cost: one question to the policy for each state, and the finding of the states (reachable.hpp).
 template <std::size_t Capacity = growing, class Game, policy_for<Game> Policy>
 constexpr auto tabulate(const Game& g, const Policy& policy) {
   return detail::tabulate_where<Capacity>(g, policy, [](player its_mover) { return its_mover != player::chance; });

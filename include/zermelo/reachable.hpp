@@ -67,7 +67,7 @@ class found_states {
 
   constexpr std::uint32_t find(const Game& g, const state& s) const {
     if constexpr (has_identity<Game>) {
-      return places_.size() == 0 ? none : places_[place_of(identity(g, s))];
+      return places_.size() == 0 ? none : place_of(places_, identity(g, s)).number;
     } else {
       for (std::size_t i = 0; i < states_.size(); ++i)
         if (states_[i] == s) return static_cast<std::uint32_t>(i);
@@ -78,47 +78,49 @@ class found_states {
     if constexpr (has_identity<Game>) {
       if (places_.size() < 2 * (states_.size() + 1)) make_room();
       const std::uint64_t wanted = identity(g, s);
-      const std::size_t place = place_of(wanted);
-      if (places_[place] == none) {
-        add(s);
-        identities_.push_back(wanted);
-        places_[place] = static_cast<std::uint32_t>(states_.size() - 1);
-      }
-      return places_[place];
+      place& here = place_of(places_, wanted);
+      if (here.number == none) here = {wanted, add(s)};
+      return here.number;
     } else {
       const std::uint32_t known = find(g, s);
-      if (known != none) return known;
-      add(s);
-      return static_cast<std::uint32_t>(states_.size() - 1);
+      return known == none ? add(s) : known;
     }
   }
 
  private:
-  static constexpr std::size_t place_capacity = Capacity == growing ? growing : places_for(Capacity);
+  struct place {
+    std::uint64_t identity = 0;
+    std::uint32_t number = none;
+  };
+  static constexpr std::size_t capacity_of_places = !has_identity<Game>   ? 1
+                                                    : Capacity == growing ? growing
+                                                                          : places_for(Capacity);
+  using places = items<place, capacity_of_places>;
 
-  constexpr void add(const state& s) {
+  constexpr std::uint32_t add(const state& s) {
     if (states_.full() || states_.size() == none - 1) mistake::more_states_than_the_table_can_hold();
     states_.push_back(s);
+    return static_cast<std::uint32_t>(states_.size() - 1);
   }
   // Where the identity is, or could be. Fibonacci hashing, as in transposition.hpp.
-  constexpr std::size_t place_of(std::uint64_t wanted) const {
-    const std::size_t mask = places_.size() - 1;
-    std::size_t place = static_cast<std::size_t>(wanted * 0x9E37'79B9'7F4A'7C15u >> 32) & mask;
-    while (places_[place] != none && identities_[places_[place]] != wanted) place = (place + 1) & mask;
-    return place;
+  template <class Places>
+  static constexpr auto& place_of(Places& all, std::uint64_t wanted) {
+    const std::size_t mask = all.size() - 1;
+    auto* const first = &all[0];
+    std::size_t i = static_cast<std::size_t>(wanted * 0x9E37'79B9'7F4A'7C15u >> 32) & mask;
+    while (first[i].number != none && first[i].identity != wanted) i = (i + 1) & mask;
+    return first[i];
   }
   constexpr void make_room() {
-    const std::size_t count = Capacity == growing ? places_for(2 * states_.size()) : place_capacity;
-    items<std::uint32_t, place_capacity> larger;
-    if constexpr (Capacity == growing) larger.reserve(count);
-    for (std::size_t i = 0; i < count; ++i) larger.push_back(none);
-    places_ = static_cast<items<std::uint32_t, place_capacity>&&>(larger);
-    for (std::size_t i = 0; i < states_.size(); ++i) places_[place_of(identities_[i])] = static_cast<std::uint32_t>(i);
+    places larger;
+    larger.fill(Capacity == growing ? places_for(2 * states_.size()) : capacity_of_places);
+    for (std::size_t i = 0; i < places_.size(); ++i)
+      if (places_[i].number != none) place_of(larger, places_[i].identity) = places_[i];
+    places_ = static_cast<places&&>(larger);
   }
 
   items<state, Capacity> states_{};
-  items<std::uint64_t, has_identity<Game> ? Capacity : 1> identities_{};
-  items<std::uint32_t, has_identity<Game> ? place_capacity : 1> places_{};  // numbers, or none; a power of two
+  places places_{};  // a power of two of them
 };
 }  // namespace detail
 
@@ -146,14 +148,16 @@ class reachable_game : public detail::adapted_game<Game> {
 
   constexpr std::size_t state_count() const { return found_.size(); }
   constexpr const state& state_at(std::size_t i) const { return found_[i]; }
-  constexpr bool is_numbered(const state& s) const {
-    return found_.find(this->original, detail::representative(this->original, s)) != found_.none;
-  }
-  /// A state that cannot be reached is mistake::this_state_is_not_in_the_solution.
+  constexpr bool is_numbered(const state& s) const { return find(s) < state_count(); }
+  /// A state that was not found is mistake::this_state_is_not_in_the_solution.
   constexpr std::size_t index(const state& s) const {
-    const std::uint32_t i = found_.find(this->original, detail::representative(this->original, s));
-    if (i == found_.none) mistake::this_state_is_not_in_the_solution();
+    const std::size_t i = find(s);
+    if (i >= state_count()) mistake::this_state_is_not_in_the_solution();
     return i;
+  }
+  /// The number of a state, or one that is not below state_count().
+  constexpr std::size_t find(const state& s) const {
+    return found_.find(this->original, detail::representative(this->original, s));
   }
   /// The number of a state, which is found now if it was not before.
   constexpr std::size_t number(const state& s) {

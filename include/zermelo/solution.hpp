@@ -39,13 +39,13 @@ constexpr typename Game::value endless_value(const Game& g) {
 }
 
 /// Whether the mover would rather be in a state like x than in one like y: for the better value, then for the earlier
-/// end of a win and of a draw, then for the later end of a loss.
+/// end of a win and of a draw, then for the later end of a loss. One expression: it is asked for every action.
 template <class Value>
 constexpr bool is_better(player mover, const solved_state<Value>& x, const solved_state<Value>& y, const Value& draw) {
-  if (x.value < y.value) return mover == player::min;
-  if (y.value < x.value) return mover == player::max;
-  const bool loses = mover == player::max ? x.value < draw : draw < x.value;
-  return loses ? y.distance < x.distance : x.distance < y.distance;
+  return x.value < y.value   ? mover == player::min
+         : y.value < x.value ? mover == player::max
+         : (mover == player::max ? x.value < draw : draw < x.value) ? y.distance < x.distance
+                                                                    : x.distance < y.distance;
 }
 /// What the mover has of an action that leads to `next`.
 template <class Value>
@@ -68,7 +68,8 @@ class solution {
   using value_type = typename Game::value;
   using entry = solved_state<value_type>;
 
-  constexpr solution(const Game& its_rules, const Entries& its_entries) : rules_(its_rules), entries_(its_entries) {}
+  constexpr solution(Game its_rules, Entries its_entries)
+      : rules_(static_cast<Game&&>(its_rules)), entries_(static_cast<Entries&&>(its_entries)) {}
 
   /// Whether the state was solved. Cost of this and the next two: one look, or one for each successor.
   constexpr bool contains(const state& s) const { return at(s).is_known(); }

@@ -5,15 +5,16 @@
 //   const auto below = zermelo::solve(game, state);      // those that can be reached from a state
 //   constexpr auto kept = zermelo::solve<game.state_count()>(game);   // of exact size: a constant of the program
 //
-// A game that numbers its states (indexed_game.hpp) from its ends backwards is solved in one pass in that order, and
-// nothing but the entries is kept. Otherwise the states are read once into a graph (reachable.hpp numbers them if the
-// game does not); one pass from the last number to the first solves a game in which every action leads to greater
-// numbers, and retrograde analysis (detail/retrograde.hpp) all others. All ways give the same answer.
+// There are three ways, and the first that can solve the game does. All give the same answer.
+//   in order      a game that numbers its states from its ends backwards (indexed_game.hpp): one pass
+//   depth first   what can be reached from a state, if play is not too long and cannot come back: each state once
+//   backwards     retrograde analysis (detail/retrograde.hpp), for all games
 // Source: L. V. Allis, Searching for solutions in games and artificial intelligence, 1994, for "strongly solved".
 #pragma once
 
 #include <zermelo/detail/retrograde.hpp>
 #include <zermelo/detail/state_graph.hpp>
+#include <zermelo/options.hpp>
 #include <zermelo/reachable.hpp>
 #include <zermelo/solution.hpp>
 
@@ -31,105 +32,119 @@ constexpr player mover_of_two(const Game& g, const State& s) {
   return mover;
 }
 
-/// A number for each state, all of them unsolved but for the terminal ones.
-template <class Game, class Entries>
-constexpr void enter_utility(const Game& g, const typename Game::state& s, Entries& entries) {
-  using value = typename Game::value;
-  if (g.is_terminal(s))
-    entries.push_back({number<value>(g.utility(s)), 0});
-  else
-    entries.push_back({});
+template <class Game>
+constexpr solved_state<typename Game::value> end_of(const Game& g, const typename Game::state& s) {
+  return {number<typename Game::value>(g.utility(s)), 0};
 }
 
-/// Gives the state the best of its successors, if all of these are solved: entry(a) is that of an action's successor.
-/// False: one is not.
-template <class Value>
-struct back_up_of_one_state {
-  player mover;
-  Value draw;
-  solved_state<Value> best{};
-
-  constexpr bool take(const solved_state<Value>& next) {
-    if (!next.is_known()) return false;
-    if (!best.is_known() || is_better(mover, next, best, draw)) best = next;
-    return true;
-  }
-};
-
-/// Solves the states in the order of their numbers; false at the first whose successors are not solved before it.
+/// Solves the states in the order of their numbers; false at the first whose successors do not come before it.
 template <class Game, class Entries>
 constexpr bool solve_in_order(const Game& g, Entries& entries) {
-  using state = typename Game::state;
   using action = typename Game::action;
-  const std::size_t count = g.state_count();
   const auto draw = endless_value(g);
-  for (std::size_t i = 0; i < count; ++i) {
-    const state s = g.state_at(i);
-    enter_utility(g, s, entries);
-    if (entries[i].is_known()) continue;
-    back_up_of_one_state<typename Game::value> here{mover_of_two(g, s), draw};
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    const typename Game::state s = g.state_at(i);
+    if (g.is_terminal(s)) {
+      entries[i] = end_of(g, s);
+      continue;
+    }
+    const player mover = mover_of_two(g, s);
+    solved_state<typename Game::value> best;
     auto rest = each_action<action>(g.actions(s));
     action a{};
     must_have_next(rest, a);
     do {
-      const std::size_t next = checked_index(g, g.result(s, a), count);
-      if (next >= i || !here.take(entries[next])) return false;
+      const std::size_t next = checked_index(g, g.result(s, a), entries.size());
+      if (next >= i) return false;
+      if (!best.is_known() || is_better(mover, entries[next], best, draw)) best = entries[next];
     } while (rest.next(a));
-    entries[i] = one_ply_before(here.best);
+    entries[i] = one_ply_before(best);
   }
   return true;
 }
 
-/// Reads the game with these numbers into a graph, and its utilities into the entries. `number(state)` may find states
-/// that were not known before.
-template <class Game, class Numbered, class Entries, class Number>
-constexpr state_graph read_graph(const Game& g, const Numbered& numbered, Entries& entries, const Number& number) {
+/// The memoised search. Memory keeps an entry for each state: find(s) is that entry, unsolved where there is none, and
+/// at(number(s)) is its place.
+template <class Game, class Memory>
+class depth_first {
+  using state = typename Game::state;
   using action = typename Game::action;
-  state_graph graph;
-  for (std::size_t i = 0; i < numbered.state_count(); ++i) {
-    const typename Game::state s = numbered.state_at(i);
-    enter_utility(g, s, entries);
-    if (entries[i].is_known()) {
-      graph.add_state(player::chance);
-      continue;
-    }
-    graph.add_state(mover_of_two(g, s));
-    auto rest = each_action<action>(g.actions(s));
+  using entry = solved_state<typename Game::value>;
+  static constexpr int open = entry::unsolved - 1;  // the distance of a state while its successors are searched
+
+ public:
+  constexpr depth_first(const Game& its_rules, Memory& its_memory)
+      : rules_(its_rules), memory_(its_memory), draw_(endless_value(its_rules)) {}
+
+  /// Solves `s` and all below it, and gives the entry of s, which was unsolved or open. False if play from there can come
+  /// back, or is longer than `plies`.
+  constexpr bool solve(parameter<state> s, entry& answer, int plies) {
+    if (answer.distance == open || plies < 0) return false;
+    const std::size_t place = memory_.number(s);
+    if (rules_.is_terminal(s)) return memory_.at(place) = answer = end_of(rules_, s), true;
+    const player mover = mover_of_two(rules_, s);
+    memory_.at(place).distance = open;
+    entry best, next;
+    auto rest = each_action<action>(rules_.actions(s));
     action a{};
     must_have_next(rest, a);
-    do graph.add_successor(number(g.result(s, a)));
-    while (rest.next(a));
+    do {
+      const state after = rules_.result(s, a);
+      next = memory_.find(after);
+      if (next.distance < unknown_distance && !solve(after, next, plies - 1)) return false;
+      if (best.distance < unknown_distance || is_better(mover, next, best, draw_)) best = next;
+    } while (rest.next(a));
+    return memory_.at(place) = answer = one_ply_before(best), true;
   }
-  return graph;
-}
 
-/// Solves the states from the last number to the first; false at the first whose successors are not solved before it.
-template <class Value, class Entries>
-constexpr bool solve_from_the_last(const state_graph& graph, Entries& entries, const Value& draw) {
-  for (std::size_t i = graph.size(); i-- > 0;) {
-    if (entries[i].is_known()) continue;
-    back_up_of_one_state<Value> here{graph.mover(i), draw};
-    for (const std::uint32_t next : graph.successors(i))
-      if (next <= i || !here.take(entries[next])) return false;
-    entries[i] = one_ply_before(here.best);
+ private:
+  const Game& rules_;
+  Memory& memory_;
+  typename Game::value draw_;
+};
+
+/// An entry for each number that the game gives its states.
+template <class Game>
+struct memory_by_index {
+  using state = parameter<typename Game::state>;
+  const Game& rules;
+  solved_state<typename Game::value>* entries;
+  std::size_t count;
+
+  constexpr std::size_t number(state s) const { return checked_index(rules, s, count); }
+  constexpr auto& at(std::size_t i) const { return entries[i]; }
+  constexpr const auto& find(state s) const { return entries[checked_index(rules, s, count)]; }
+};
+/// An entry for each state that is found.
+template <class Reachable, class Entries>
+struct memory_as_found {
+  using state = parameter<typename Reachable::state>;
+  Reachable& states;
+  Entries& entries;
+
+  constexpr std::size_t number(state s) const {
+    const std::size_t found = states.number(s);
+    if (found == entries.size()) entries.push_back({});
+    return found;
   }
-  return true;
-}
+  constexpr auto& at(std::size_t i) const { return entries[i]; }
+  constexpr auto find(state s) const {
+    const std::size_t found = states.find(s);
+    return found < entries.size() ? entries[found] : solved_state<typename Reachable::value>{};
+  }
+};
 
-/// The moves of a graph, as retrograde analysis asks for them: the edges are turned round once.
+/// What the analysis backwards asks of a game that was read into a graph: its edges are turned round once.
 class graph_moves {
  public:
   constexpr explicit graph_moves(const state_graph& its_graph) : graph_(its_graph) {
     const std::size_t states = graph_.size();
-    first_.reserve(states + 1);
-    for (std::size_t i = 0; i <= states; ++i) first_.push_back(0);
-    std::size_t edges = 0;
+    first_.fill(states + 1);
+    from_.fill(graph_.edge_count());
     for (std::size_t i = 0; i < states; ++i)
-      for (const std::uint32_t next : graph_.successors(i)) ++first_[next], ++edges;
+      for (const std::uint32_t next : graph_.successors(i)) ++first_[next];
     std::size_t sum = 0;
     for (std::size_t i = 0; i <= states; ++i) first_[i] = sum += first_[i];
-    from_.reserve(edges);
-    for (std::size_t i = 0; i < edges; ++i) from_.push_back(0);
     for (std::size_t i = states; i-- > 0;)
       for (const std::uint32_t next : graph_.successors(i)) from_[--first_[next]] = static_cast<std::uint32_t>(i);
   }
@@ -150,7 +165,7 @@ class graph_moves {
   growing_array<std::uint32_t> from_{};  // where they come from
 };
 
-/// The moves of a game that knows predecessors: nothing is kept but the movers.
+/// The same of a game that knows predecessors: nothing is kept.
 template <class Game>
 class game_moves {
   using state = typename Game::state;
@@ -164,16 +179,18 @@ class game_moves {
   constexpr std::uint32_t action_count(std::size_t i) const {
     const state s = rules_.state_at(i);
     if (rules_.is_terminal(s)) return 0;
-    std::uint32_t count = 0;
     auto rest = each_action<action>(rules_.actions(s));
-    for (action a{}; rest.next(a);) ++count;
-    if (count == 0) mistake::no_action_in_a_state_that_is_not_terminal();
+    action a{};
+    must_have_next(rest, a);
+    std::uint32_t count = 1;
+    while (rest.next(a)) ++count;
     return count;
   }
   template <class Visit>
   constexpr void each_predecessor(std::size_t i, const Visit& visit) const {
-    auto rest = each_action<state>(rules_.predecessors(rules_.state_at(i)));
-    for (state s = rules_.state_at(i); rest.next(s);) visit(checked_index(rules_, s, count_));
+    state s = rules_.state_at(i);
+    auto rest = each_action<state>(rules_.predecessors(s));
+    while (rest.next(s)) visit(checked_index(rules_, s, count_));
   }
 
  private:
@@ -181,64 +198,98 @@ class game_moves {
   std::size_t count_;
 };
 
-template <class Value, class Entries, class Moves>
-constexpr void solve_backwards(const Moves& moves, Entries& entries, const Value& draw) {
-  retrograde<Value, Entries, Moves>(entries, moves, draw).run();
+/// Solves all states that have entries backwards. Those that are found on the way get entries, too.
+template <class Game, class Numbered, class Entries, class Memory>
+constexpr void solve_by_graph(const Game& g, const Numbered& numbered, Entries& entries, const Memory& memory) {
+  using action = typename Game::action;
+  state_graph graph;
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    const typename Game::state s = numbered.state_at(i);
+    entries[i] = {};
+    if (g.is_terminal(s)) {
+      entries[i] = end_of(g, s);
+      graph.add_state(player::chance);
+      continue;
+    }
+    graph.add_state(mover_of_two(g, s));
+    auto rest = each_action<action>(g.actions(s));
+    action a{};
+    must_have_next(rest, a);
+    do graph.add_successor(memory.number(g.result(s, a)));
+    while (rest.next(a));
+  }
+  const graph_moves moves(graph);
+  retrograde(entries, moves, endless_value(g)).run();
 }
-
-/// Forgets what was found of the states that are not terminal.
-template <class Entries>
-constexpr void keep_only_ends(Entries& entries) {
-  for (std::size_t i = 0; i < entries.size(); ++i)
-    if (entries[i].distance != 0) entries[i] = {};
-}
-
-template <class Value, class Entries>
-constexpr void solve_graph(const state_graph& graph, Entries& entries, const Value& draw) {
-  if (solve_from_the_last(graph, entries, draw)) return;
-  keep_only_ends(entries);
-  solve_backwards(graph_moves(graph), entries, draw);
+template <class Game, class Entries>
+constexpr void solve_by_predecessors(const Game& g, Entries& entries) {
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    const typename Game::state s = g.state_at(i);
+    entries[i] = {};
+    if (g.is_terminal(s)) entries[i] = end_of(g, s);
+  }
+  const game_moves moves(g);
+  retrograde(entries, moves, endless_value(g)).run();
 }
 
 template <std::size_t Capacity, class Game>
-constexpr auto solve_numbered(const Game& g) {
-  using entries_type = solved_states<Game, Capacity>;
+constexpr auto no_entries(const Game& g) {
   const std::size_t count = g.state_count();
   if (count >= 0xffff'ffffu || (Capacity != growing && count > Capacity)) mistake::more_states_than_the_table_can_hold();
-  entries_type entries;
-  if constexpr (Capacity == growing) entries.reserve(count);
-  if (!solve_in_order(g, entries)) {
-    entries = {};
-    if constexpr (Capacity == growing) entries.reserve(count);
-    const auto draw = endless_value(g);
-    if constexpr (reversible_game<Game>) {
-      for (std::size_t i = 0; i < count; ++i) enter_utility(g, g.state_at(i), entries);
-      solve_backwards(game_moves(g), entries, draw);
-    } else {
-      const auto number = [&g = g, count](const typename Game::state& s) { return checked_index(g, s, count); };
-      solve_graph(read_graph(g, g, entries, number), entries, draw);
-    }
-  }
-  return solution<Game, entries_type>(g, entries);
+  solved_states<Game, Capacity> entries;
+  entries.fill(count);
+  return entries;
 }
 
 template <std::size_t Capacity, class Game>
-constexpr auto solve_reachable(const Game& g, const typename Game::state& from) {
-  using rules = reachable_game<Game, Capacity>;
-  using entries_type = solved_states<Game, Capacity>;
-  rules numbered(g, from);
-  entries_type entries;
-  const auto number = [&numbered = numbered](const typename Game::state& s) { return numbered.number(s); };
-  solve_graph(read_graph(g, numbered, entries, number), entries, endless_value(g));
-  return solution<rules, entries_type>(numbered, entries);
+constexpr auto solve_all_numbers(const Game& g) {
+  auto entries = no_entries<Capacity>(g);
+  if (!solve_in_order(g, entries)) {
+    if constexpr (reversible_game<Game>)
+      solve_by_predecessors(g, entries);
+    else
+      solve_by_graph(g, g, entries, memory_by_index<Game>{g, &entries[0], entries.size()});
+  }
+  return solution(g, static_cast<decltype(entries)&&>(entries));
+}
+
+/// `first_try`: depth first, which fails where it has failed before.
+template <std::size_t Capacity, class Game>
+constexpr auto solve_as_found(const Game& g, const typename Game::state& s, bool first_try) {
+  reachable_game<Game, Capacity> states(g, s);
+  solved_states<Game, Capacity> entries;
+  entries.push_back({});
+  memory_as_found<reachable_game<Game, Capacity>, decltype(entries)> memory{states, entries};
+  solved_state<typename Game::value> answer;
+  if (!first_try || !depth_first(g, memory).solve(s, answer, default_ply_limit())) solve_by_graph(g, states, entries, memory);
+  return solution(static_cast<decltype(states)&&>(states), static_cast<decltype(entries)&&>(entries));
+}
+template <std::size_t Capacity, class Game>
+constexpr auto solve_from(const Game& g, const typename Game::state& s) {
+  return solve_as_found<Capacity>(g, s, true);
+}
+/// The numbers of the game serve, where it has them; those that are not reached stay unsolved.
+template <std::size_t Capacity, indexed_game Game>
+constexpr auto solve_from(const Game& g, const typename Game::state& s) {
+  auto entries = no_entries<Capacity>(g);
+  memory_by_index<Game> memory{g, &entries[0], entries.size()};
+  solved_state<typename Game::value> answer;
+  if (!depth_first(g, memory).solve(s, answer, default_ply_limit())) {
+    const auto found = solve_as_found<growing>(g, s, false);
+    for (std::size_t i = 0; i < entries.size(); ++i) entries[i] = {};
+    for (std::size_t i = 0; i < found.entries().size(); ++i)
+      entries[g.index(found.rules().state_at(i))] = found.entries()[i];
+  }
+  return solution(g, static_cast<decltype(entries)&&>(entries));
 }
 }  // namespace detail
 
-/// The strong solution of every state that can be reached from `s`, s included. With a Capacity the answer holds up to so
-/// many states in place. Cost: every action of every state is taken once; time and memory grow with states and actions.
+/// The strong solution of every state that can be reached from `s`, s included. With a Capacity the answer holds so many
+/// states in place. Cost: every action of every state is taken once, or twice where play can come back; time and memory
+/// grow with states and actions.
 template <std::size_t Capacity = growing, class Game>
 constexpr auto solve(const Game& g, const typename Game::state& s) {
-  if constexpr (detail::require_game<Game>()) return detail::solve_reachable<Capacity>(g, s);
+  if constexpr (detail::require_game<Game>()) return detail::solve_from<Capacity>(g, s);
 }
 /// The strong solution of all states that have numbers, or else of those that can be reached from the start. An indexed
 /// game whose actions all lead to smaller numbers needs one entry for each state and nothing else.
@@ -246,9 +297,9 @@ template <std::size_t Capacity = growing, class Game>
 constexpr auto solve(const Game& g) {
   if constexpr (detail::require_game<Game>()) {
     if constexpr (indexed_game<Game>)
-      return detail::solve_numbered<Capacity>(g);
+      return detail::solve_all_numbers<Capacity>(g);
     else
-      return detail::solve_reachable<Capacity>(g, g.start());
+      return detail::solve_from<Capacity>(g, g.start());
   }
 }
 }  // namespace zermelo

@@ -131,19 +131,34 @@ constexpr solved_state<Value> kept(const solved_state<Value>& all, contents what
   return what == contents::values && all.is_known() ? solved_state<Value>{all.value, unknown_distance} : all;
 }
 
-/// The different entries of a solution, in the order in which they first appear.
+/// The different entries of a solution, in the order in which they first appear. They hang in chains, one for all
+/// distances with the same remainder.
 template <class Value>
-struct different_entries {
+class different_entries {
+ public:
   static constexpr std::size_t most = 4096;
-  growing_array<solved_state<Value>> list{};
+  struct link {
+    solved_state<Value> entry{};
+    std::size_t next = 0;
+  };
 
   constexpr std::size_t find_or_add(const solved_state<Value>& wanted) {
-    std::size_t i = 0;
-    while (i < list.size() && !(list[i] == wanted)) ++i;
-    if (i == most) mistake::a_solution_has_too_many_different_entries_for_a_table();
-    if (i == list.size()) list.push_back(wanted);
-    return i;
+    const std::size_t chain = static_cast<unsigned>(wanted.distance) % chains;
+    std::size_t i = first_[chain];
+    while (i != 0 && !(links_[i - 1].entry == wanted)) i = links_[i - 1].next;
+    if (i != 0) return i - 1;
+    if (links_.size() == most) mistake::a_solution_has_too_many_different_entries_for_a_table();
+    links_.push_back({wanted, first_[chain]});
+    first_[chain] = links_.size();
+    return links_.size() - 1;
   }
+  constexpr std::size_t size() const { return links_.size(); }
+  constexpr const solved_state<Value>& operator[](std::size_t i) const { return links_[i].entry; }
+
+ private:
+  static constexpr std::size_t chains = 64;
+  growing_array<link> links_{};
+  std::size_t first_[chains]{};  // of each chain, the number of a link and one more; 0 ends a chain
 };
 
 template <std::size_t States, std::size_t Entries, class Source>
@@ -151,8 +166,8 @@ constexpr auto packed(const Source& entries, contents what) {
   using value = std::remove_cvref_t<decltype(entries[0].value)>;
   different_entries<value> found;
   for (std::size_t i = 0; i < entries.size(); ++i) found.find_or_add(kept(entries[i], what));
-  table<value, States, Entries> packed_entries(entries.size(), found.list.size());
-  for (std::size_t i = 0; i < found.list.size(); ++i) packed_entries.add_entry(found.list[i]);
+  table<value, States, Entries> packed_entries(entries.size(), found.size());
+  for (std::size_t i = 0; i < found.size(); ++i) packed_entries.add_entry(found[i]);
   for (std::size_t i = 0; i < entries.size(); ++i)
     if (const std::size_t code = found.find_or_add(kept(entries[i], what)); code != 0) packed_entries.set_code(i, code);
   return packed_entries;
@@ -161,7 +176,7 @@ template <class Source>
 constexpr std::size_t count_different(const Source& entries, contents what) {
   different_entries<std::remove_cvref_t<decltype(entries[0].value)>> found;
   for (std::size_t i = 0; i < entries.size(); ++i) found.find_or_add(kept(entries[i], what));
-  return found.list.size();
+  return found.size();
 }
 }  // namespace detail
 

@@ -2,8 +2,9 @@
 #pragma once
 
 #include <zermelo/all_best.hpp>
-#include <zermelo/games/tic_tac_toe.hpp>
+#include <zermelo/games/tic_tac_toe_classes.hpp>
 #include <zermelo/principal_variation.hpp>
+#include <zermelo/solve.hpp>
 #include <zermelo/value.hpp>
 
 #include "fact.hpp"
@@ -36,6 +37,42 @@ constexpr int plies_of_self_play(int depth) {
   return game::utility(s) == 0 ? plies : -plies;
 }
 
+using classes = games::tic_tac_toe_classes;
+struct class_counts {
+  int all = 0, terminal = 0, after[10]{};
+};
+/// The classes of boards that play can reach, and how many of them there are after each number of plies.
+constexpr class_counts count_classes() {
+  const auto solved = solve(classes{}, given(classes::start()));
+  class_counts counts;
+  for (std::size_t i = 0; i < solved.entries().size(); ++i) {
+    if (!solved.entries()[i].is_known()) continue;
+    const auto s = classes::state_at(i);
+    ++counts.all;
+    counts.terminal += classes::is_terminal(s);
+    ++counts.after[__builtin_popcount(classes::board::x_cells(s.cells) | classes::board::o_cells(s.cells))];
+  }
+  return counts;
+}
+constexpr bool the_published_classes_are_found() {
+  constexpr int published[10] = {1, 3, 12, 38, 108, 174, 204, 153, 57, 15};
+  const class_counts counts = count_classes();
+  for (int plies = 0; plies < 10; ++plies)
+    if (counts.after[plies] != published[plies]) return false;
+  return counts.all == 765 && counts.terminal == 138;
+}
+/// An end from which the loser can hold out, or cannot.
+template <class Solved>
+constexpr bool is_worth(const Solved& solved, text board, int value, int plies) {
+  const auto s = solved.rules().position(board);
+  return solved.value(s) == value && solved.distance(s) == plies;
+}
+constexpr bool classes_are_solved() {
+  const auto solved = solve(classes{}, given(classes::start()));
+  return is_worth(solved, ".../.../...", 0, 9) && is_worth(solved, "XXO/OX./O..", 1, 1) &&
+         is_worth(solved, "XO./.../.OX", 1, 1) && solved.action(classes::position("XO./.../.OX")) == 4;
+}
+
 FACT(tic_tac_toe_is_a_draw, alpha_beta(game{}, given(game::start())).value == 0)
 FACT(tic_tac_toe_is_a_draw_in_plain_order, alpha_beta(plain_game{}, given(plain_game::start())).value == 0)
 FACT(tic_tac_toe_plain_order_visits_18297_nodes, alpha_beta(plain_game{}, given(plain_game::start())).nodes == 18'297)
@@ -52,4 +89,6 @@ FACT(tic_tac_toe_lecture_position,
 FACT(tic_tac_toe_board_reads_back, game::mark_at(given(game::position("XO./.../.OX", player::max)), 0) == 'X' &&
                                        game::mark_at(given(game::position("XO./.../.OX")), 1) == 'O' &&
                                        game::mark_at(given(game::position("XO./.../.OX")), 4) == '.')
+FACT(tic_tac_toe_has_765_classes, the_published_classes_are_found())
+FACT(every_class_of_tic_tac_toe_is_solved, classes_are_solved())
 }  // namespace tic_tac_toe_facts

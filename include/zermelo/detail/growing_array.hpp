@@ -33,6 +33,12 @@ class growing_array {
     items_[size_++] = item;
   }
   constexpr void clear() { size_ = 0; }
+  /// Makes an empty array one of so many default items.
+  constexpr void fill(std::size_t size) {
+    delete[] items_;
+    items_ = new Item[size]{};
+    size_ = capacity_ = size;
+  }
   /// Makes room for `capacity` items, so that so many fit without another allocation.
   constexpr void reserve(std::size_t capacity) {
     if (capacity <= capacity_) return;

@@ -37,7 +37,7 @@ constexpr void sort(growing_array<Item>& items, const Before& before) {
 /// Moves: what the analysis asks about the game, by the numbers of states: size(), mover(i), action_count(i), and
 /// each_predecessor(i, visit), which calls visit(p) for each action that leads from p to i.
 /// Entries: the terminal states are solved already, and no others.
-template <class Value, class Entries, class Moves>
+template <class Entries, class Moves, class Value>
 class retrograde {
   using number = std::uint32_t;
   using entry = solved_state<Value>;

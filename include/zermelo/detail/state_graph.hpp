@@ -21,15 +21,12 @@ class state_graph {
   };
 
   constexpr std::size_t size() const { return movers_.size(); }
+  constexpr std::size_t edge_count() const { return edges_.size(); }
   constexpr player mover(std::size_t i) const { return movers_[i]; }
   constexpr run successors(std::size_t i) const {
     return {edges_.data() + first_edge(i), edges_.data() + first_edge(i + 1)};
   }
 
-  constexpr void reserve(std::size_t states) {
-    movers_.reserve(states);
-    ends_.reserve(states);
-  }
   /// Adds the next state without successors; `chance` stands for nobody's move: the game is over.
   constexpr void add_state(player its_mover) {
     movers_.push_back(its_mover);

@@ -3,7 +3,8 @@
 // Rules: two players take turns to replace a number n by n-1 (decrement) or by n/2 rounded down (half). Whoever is to
 // move when n is 0 wins, so whoever makes it 0 loses. Utility: +1 Max wins, -1 Min wins.
 // Source: Stanford CS221, lecture 10 (games I).
-// State: the number and who is to move. n+1 numbers for each player can occur, so at most 2n+2 states.
+// State: the number and who is to move. n+1 numbers for each player can occur, so at most 2n+2 states; they are counted
+// from the end of the game: 0 for Max, 0 for Min, 1 for Max, ...
 // Known values: the one to move at 0, 1, 2, ..., 11 wins (W) or loses (L):  W L W W L W L W W W L W.
 #pragma once
 
@@ -38,6 +39,12 @@ struct halving {
   static constexpr bounds<value> utility_bounds(state) { return {-1, 1}; }
   static constexpr std::uint64_t key(state s) {
     return static_cast<std::uint64_t>(s.n) << 1 | (s.mover == player::max ? 0u : 1u);
+  }
+
+  constexpr std::size_t state_count() const { return 2 * (static_cast<std::size_t>(start().n) + 1); }
+  static constexpr std::size_t index(state s) { return static_cast<std::size_t>(key(s)); }
+  static constexpr state state_at(std::size_t number) {
+    return {static_cast<int>(number / 2), number % 2 == 0 ? player::max : player::min};
   }
 
   template <class Out>

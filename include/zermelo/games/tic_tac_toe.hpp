@@ -64,6 +64,21 @@ struct basic_tic_tac_toe {
   /// The cells of X in bits 0..8, those of O in bits 9..17, and who is to move in bit 18.
   static constexpr std::uint64_t key(state s) { return x_cells(s) | (o_cells(s) | (s.rest & o_moves)) << 9; }
 
+  /// The board in base 3: cell i contributes 3^i times 1 for X, 2 for O. Boards that play cannot reach have numbers too.
+  static constexpr std::size_t state_count() { return 19'683; }
+  static constexpr std::size_t index(state s) {
+    return (s.rest & o_moves) != 0 ? base_3.of[s.other >> 16] + 2u * base_3.of[s.own >> 16]
+                                   : base_3.of[s.own >> 16] + 2u * base_3.of[s.other >> 16];
+  }
+  static constexpr state state_at(std::size_t number) {
+    unsigned x = 0, o = 0;
+    for (unsigned cell = 0; cell < 9; ++cell, number /= 3) {
+      if (number % 3 == 1) x |= 1u << cell;
+      if (number % 3 == 2) o |= 1u << cell;
+    }
+    return unchecked(x, o, __builtin_popcount(x) > __builtin_popcount(o) ? player::min : player::max);
+  }
+
   /// The state with X on the cells of `x` and O on those of `o` (bit n is cell n), `mover` to move. Refused, each with
   /// its own mistake: a cell given to both, marks that do not alternate, two winners, a mover who has already won.
   static constexpr state position(unsigned x, unsigned o, player mover) {
@@ -118,6 +133,16 @@ struct basic_tic_tac_toe {
   }
   static constexpr std::uint32_t mark[9] = {lines(0, 0), lines(0, 1), lines(0, 2), lines(1, 0), lines(1, 1),
                                             lines(1, 2), lines(2, 0), lines(2, 1), lines(2, 2)};
+
+  // The sum of 3^i for each set bit i.
+  struct powers_of_3 {
+    std::uint16_t of[512]{};
+    constexpr powers_of_3() {
+      for (unsigned bit = 1, power = 1; bit < 512; bit *= 2, power *= 3)
+        for (unsigned i = 0; i < bit; ++i) of[bit + i] = static_cast<std::uint16_t>(of[i] + power);
+    }
+  };
+  static constexpr powers_of_3 base_3{};
 
   static constexpr bool has_line(std::uint32_t side) { return (side & side >> 1 & low_bits) != 0; }
 
