@@ -164,6 +164,13 @@ class reachable_game : public detail::adapted_game<Game> {
     return found_.find_or_add(this->original, detail::representative(this->original, s));
   }
 
+  template <std::size_t NewCapacity>
+  constexpr auto resized() const {
+    reachable_game<Game, NewCapacity> other(this->original, state_at(0));
+    for (std::size_t i = 1; i < state_count(); ++i) other.number(state_at(i));
+    return other;
+  }
+
  private:
   detail::found_states<Game, Capacity> found_{};
 };

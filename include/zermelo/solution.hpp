@@ -7,6 +7,7 @@
 // not kept but looked up: the first action that leads to a state with the same value, one ply nearer to the end.
 #pragma once
 
+#include <zermelo/fitted.hpp>
 #include <zermelo/indexed_game.hpp>
 #include <zermelo/result.hpp>
 
@@ -91,6 +92,18 @@ class solution {
 
   constexpr const Game& rules() const { return rules_; }
   constexpr const Entries& entries() const { return entries_; }
+
+  /// The number of entries; and the same answer with room for so many in place, as fitted() asks for it.
+  constexpr std::size_t size() const { return entries_.size(); }
+  template <std::size_t Capacity>
+  constexpr auto resized() const {
+    detail::items<entry, Capacity> entries;
+    for (std::size_t i = 0; i < entries_.size(); ++i) entries.push_back(entries_[i]);
+    if constexpr (requires { rules_.template resized<Capacity>(); })
+      return zermelo::solution(rules_.template resized<Capacity>(), entries);
+    else
+      return zermelo::solution(rules_, entries);
+  }
 
   /// The number of states that were solved, among those that have entries. Cost: a look at every entry.
   constexpr std::size_t solved_count() const {

@@ -42,11 +42,8 @@ class table {
   /// So many states, all with code 0, and room for so many codes. More than States are
   /// mistake::more_states_than_the_table_can_hold.
   constexpr table(std::size_t its_states, std::size_t its_codes) : states_(its_states), planes_(detail::bits_for(its_codes)) {
-    const std::size_t count = (its_states + 63) / 64 * planes_;
     if (States != growing && (its_states > States || its_codes > Entries)) mistake::more_states_than_the_table_can_hold();
-    if constexpr (States == growing)
-      words_.reserve(count);
-    for (std::size_t i = 0; i < count; ++i) words_.push_back(0);
+    words_.fill((its_states + 63) / 64 * planes_);
   }
 
   constexpr std::size_t size() const { return states_; }
