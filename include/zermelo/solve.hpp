@@ -113,7 +113,7 @@ struct memory_by_index {
 
   constexpr std::size_t number(state s) const { return checked_index(rules, s, count); }
   constexpr auto& at(std::size_t i) const { return entries[i]; }
-  constexpr const auto& find(state s) const { return entries[checked_index(rules, s, count)]; }
+  constexpr const auto& find(state s) const { return entries[number(s)]; }
 };
 /// An entry for each state that is found.
 template <class Reachable, class Entries>
