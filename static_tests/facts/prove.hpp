@@ -1,4 +1,4 @@
-// Claims: those that hold, and why the others do not.
+// Claims: those that hold, and why the others do not. What prove() proves is in static_tests/prove.cpp.
 #pragma once
 
 #include <zermelo/games/halving.hpp>
@@ -20,18 +20,6 @@ constexpr bool says(text expected, const Claim& claim) {
   return writes(expected, [&c = claim](auto out) { write_explanation(out, c); });
 }
 
-// ---- proofs: the compiler stops at the first that does not hold ----
-
-FACT(proven_three_branches, prove([] { return value_of(three_branches) == 3; }))
-FACT(proven_game1,
-     prove([] { return value_of(game1) == 1; }) && prove([] { return best_action_of(game1) == "B"; }))
-FACT(proven_halving,
-     prove([] { return value_of(halving{3}) == 1; }) && prove([] { return distance_of(halving{3}) == 2; }))
-FACT(proven_tic_tac_toe, prove([] { return value_of(tic_tac_toe{}) == 0; }))
-FACT(proven_from_a_state,
-     prove([] { return value_of(tic_tac_toe{}, tic_tac_toe::position("X.O/.X./O..")) > 0; }))
-FACT(proven_of_a_growing_tree, prove([] { return value_of(parse_tree("max(min(3, 9), min(2, 5))")) >= 3; }))
-
 // ---- claims are true or false, at run time too ----
 
 FACT(claims_of_a_value, value_of(given(three_branches)) == 3 && !(value_of(given(three_branches)) == 2) &&
@@ -42,6 +30,10 @@ FACT(claims_of_a_least_value,
 FACT(claims_of_a_greatest_value,
      value_of(given(three_branches)) <= 3 && !(value_of(given(three_branches)) <= 2) &&
          value_of(given(three_branches)) < 4 && !(value_of(given(three_branches)) < 3))
+
+// A search that stops at the first 4 must not take it for the value, which is 3; and the other way round.
+FACT(claims_next_to_the_value, !(value_of(tree(max_node(min_node(given(4), 3)))) == 4) &&
+                                   !(value_of(tree(min_node(max_node(given(3), 4)))) == 3))
 
 // At an end of the value type there is no neighbour to compare with.
 inline constexpr int least = value_limits<int>::lowest(), greatest = value_limits<int>::highest();
@@ -71,6 +63,8 @@ FACT(claims_of_a_best_action, best_action_of(given(game1)) == "B" && best_action
                                   best_action_of(given(halving{3})) == halving_action::half)
 FACT(claims_of_one_of_many_best_actions,
      best_action_of(given(tic_tac_toe{})) == 0 && best_action_of(given(tic_tac_toe{})) == 8)
+FACT(claims_of_a_best_action_of_min, best_action_of(given(game1), game1.child(0, 0)) == "1" &&
+                                         !(best_action_of(given(game1), game1.child(0, 0)) == "2"))
 FACT(claims_of_no_best_action,
      !(best_action_of(given(game1)) == "Z") && !(best_action_of(given(halving{0})) == halving_action::half))
 
@@ -78,6 +72,18 @@ constexpr int corners_first(tic_tac_toe::state, int cell) { return cell % 2 == 0
 FACT(claims_with_options,
      value_of(given(tic_tac_toe{}), ordered_by(corners_first)) == 0 &&
          value_of(given(halving{3}), ply_limit{5}, ordered_by([](auto, auto) { return 0; })) == 1)
+
+// What a claim costs, beside alpha_beta: tic_tac_toe_is_a_draw_in_plain_order.
+using plain_tic_tac_toe = games::basic_tic_tac_toe<games::cell_order::by_number, false>;
+FACT(claims_of_a_value_in_plain_order, value_of(plain_tic_tac_toe{}, given(plain_tic_tac_toe::start())) == 0)
+FACT(claims_of_a_greatest_value_in_plain_order,
+     value_of(plain_tic_tac_toe{}, given(plain_tic_tac_toe::start())) <= 0)
+
+FACT(claims_with_a_table, [] {
+  transposition_table<halving, 64> table;
+  return value_of(given(halving{30}), remember(table)) == -1 &&
+         value_of(given(halving{29}), remember(table)) > -1;
+}())
 
 // ---- why a claim is false ----
 
@@ -125,6 +131,10 @@ FACT(explanation_in_parts, [] {
 FACT(explanation_of_a_true_claim, [] {
   const auto why = explain(value_of(given(three_branches)) >= 3);
   return why.found == 3 && why.line.size() == 2 && !why.refuted();
+}())
+FACT(explanation_of_a_best_action, [] {
+  const auto why = explain(best_action_of(given(game1)) == "B");
+  return why.found.action == "B" && why.found.value == 1 && why.line.size() == 2 && !why.refuted();
 }())
 
 // What clang prints of a long text is cut, so it gets pieces that end with a part of the sentence, or else
