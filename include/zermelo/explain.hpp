@@ -68,6 +68,37 @@ constexpr std::size_t first_action_of(player mover, const Position& p, const Lin
   return i;
 }
 
+// The words of a game that does not say how to write its actions or values: a claim of it must be refused all
+// the same.
+template <class Game>
+concept has_readable_actions = writes_actions<Game, counting_sink> ||
+    std::same_as<typename Game::action, branch> || printable<typename Game::action>;
+
+/// Writes an action, or else its place among the actions of the state: #0 is the first.
+template <class Out, class Game>
+constexpr void write_any_action(Out& out, const Game& g, const typename Game::state& s,
+                                const typename Game::action& a) {
+  using action = typename Game::action;
+  if constexpr (has_readable_actions<Game>) {
+    write_action(out, g, s, a);
+  } else if constexpr (std::equality_comparable<action>) {
+    int place = 0;
+    auto rest = each_action<action>(g.actions(s));
+    for (action other{}; rest.next(other) && !(other == a);) ++place;
+    out(text("#"));
+    write_value(out, place);
+  } else {
+    out(text("?"));
+  }
+}
+template <class Out, class Value>
+constexpr void write_any_value(Out& out, const Value& v) {
+  if constexpr (writable<Value>)
+    write_value(out, v);
+  else
+    out(text("?"));
+}
+
 /// Writes `; line of play: half, decrement; max refutes it with half`.
 template <class Out, class Game, class Explanation>
 constexpr void write_line(Out& out, const Game& g, typename Game::state s, const Explanation& why) {
@@ -77,7 +108,7 @@ constexpr void write_line(Out& out, const Game& g, typename Game::state s, const
   for (std::size_t i = 0; i < why.line.size(); ++i) {
     if (i == why.refuted_at) refuted_in = s;
     if (i > 0) out(text(", "));
-    write_action(out, g, s, why.line[i]);
+    write_any_action(out, g, s, why.line[i]);
     s = g.result(s, why.line[i]);
   }
   if (!g.is_terminal(s)) out(text(why.line.empty() ? "chance" : ", chance"));
@@ -85,7 +116,7 @@ constexpr void write_line(Out& out, const Game& g, typename Game::state s, const
   out(text("; "));
   out(name_of(g.to_move(refuted_in)));
   out(text(" refutes it with "));
-  write_action(out, g, refuted_in, why.refuted_by());
+  write_any_action(out, g, refuted_in, why.refuted_by());
 }
 
 template <class Out, class Number>
@@ -95,16 +126,16 @@ constexpr void write_comparison(Out& out, text what, relation r, const Number& c
   out(text(" "));
   out(sign_of(r));
   out(text(" "));
-  write_value(out, claimed);
+  write_any_value(out, claimed);
   out(text(", found "));
-  write_value(out, found);
+  write_any_value(out, found);
 }
 template <class Out, class Position, class Value>
 constexpr void write_action_of_value(Out& out, const Position& p, const typename Position::action& a,
                                      const Value& v) {
-  write_action(out, p.game, p.start, a);
+  write_any_action(out, p.game, p.start, a);
   out(text(" of value "));
-  write_value(out, v);
+  write_any_value(out, v);
 }
 }  // namespace detail
 

@@ -122,6 +122,41 @@ FACT(explained_an_action_that_is_not_legal,
 FACT(explained_where_nobody_moves, says("claimed best action is not legal, found that nobody moves",
                                         best_action_of(given(halving{0})) == halving_action::half))
 
+// A game that does not say how its actions and values are written.
+struct taking {
+  using state = int;
+  struct action {
+    int stones = 0;
+  };
+  struct value {
+    int won = 0;
+    friend constexpr bool operator<(value x, value y) { return x.won < y.won; }
+  };
+  static constexpr int start() { return 0; }
+  static constexpr player to_move(int s) { return s == 0 ? player::max : player::min; }
+  static constexpr auto actions(int) { return action_list(action{1}, action{2}); }
+  static constexpr int result(int s, action a) { return s + a.stones; }
+  static constexpr bool is_terminal(int s) { return s > 1; }
+  static constexpr value utility(int s) { return {s == 3 ? -1 : 1}; }
+};
+struct comparing : taking {
+  struct action : taking::action {
+    friend constexpr bool operator==(action x, action y) { return x.stones == y.stones; }
+  };
+  static constexpr auto actions(int) { return action_list(action{1}, action{2}); }
+};
+}  // namespace prove_facts
+template <>
+struct zermelo::value_limits<prove_facts::taking::value> {
+  static constexpr prove_facts::taking::value lowest() { return {-2}; }
+  static constexpr prove_facts::taking::value highest() { return {2}; }
+};
+namespace prove_facts {
+FACT(explained_without_words, says("claimed value < ?, found ?; line of play: ?; max refutes it with ?",
+                                   value_of(given(taking{})) < taking::value{1}) &&
+                                  says("claimed value < ?, found ?; line of play: #1; max refutes it with #1",
+                                       value_of(given(comparing{})) < taking::value{1}))
+
 FACT(explanation_in_parts, [] {
   const auto claim = value_of(given(three_branches)) >= 4;
   const auto why = explain<2>(claim);
@@ -139,11 +174,11 @@ FACT(explanation_of_a_best_action, [] {
 
 // What clang prints of a long text is cut, so it gets pieces that end with a part of the sentence, or else
 // with a word.
-FACT(pieces_of_a_sentence, [] {
-  const text sentence = given(text("claimed value == 4, found 3; line of play: 0, 0"));
+constexpr bool ends_pieces_well(text sentence) {
   return detail::end_of_piece(sentence, 0, 36) == 29 &&
          detail::end_of_piece(sentence, 29, 36) == sentence.size &&
          detail::end_of_piece(sentence, 0, 10) == 8 && detail::end_of_piece(sentence, 8, 4) == 12 &&
          detail::end_of_piece(sentence, 0, sentence.size) == sentence.size;
-}())
+}
+FACT(pieces_of_a_sentence, ends_pieces_well(given(text("claimed value == 4, found 3; line of play: 0, 0"))))
 }  // namespace prove_facts
