@@ -26,8 +26,7 @@ bool claims_agree(const Tree& t, const Value& claimed, const Value& truth) {
   return (value_of(t) == claimed).holds() == (truth == claimed) &&
          (value_of(t) >= claimed).holds() == (truth >= claimed) &&
          (value_of(t) <= claimed).holds() == (truth <= claimed) &&
-         (value_of(t) > claimed).holds() == (truth > claimed) &&
-         (value_of(t) < claimed).holds() == (truth < claimed);
+         (value_of(t) > claimed).holds() == (truth > claimed) && (value_of(t) < claimed).holds() == (truth < claimed);
 }
 }  // namespace
 
@@ -99,8 +98,8 @@ TEST_CASE(
     RC_ASSERT(t.is_terminal(s));
     RC_ASSERT(why.found == truth);
     RC_ASSERT(why.refuted() == moved);
-    const bool says_who = sentence(claim).find(too_high ? "; min refutes it with "
-                                                        : "; max refutes it with ") != std::string::npos;
+    const bool says_who =
+        sentence(claim).find(too_high ? "; min refutes it with " : "; max refutes it with ") != std::string::npos;
     RC_ASSERT(says_who == moved);
   }));
 }

@@ -21,16 +21,11 @@ namespace detail {
 template <class Value>
 constexpr bool compare(const Value& found, relation r, const Value& claimed) {
   switch (r) {
-    case relation::at_least:
-      return !(found < claimed);
-    case relation::at_most:
-      return !(claimed < found);
-    case relation::above:
-      return claimed < found;
-    case relation::below:
-      return found < claimed;
-    case relation::equal:
-      break;
+    case relation::at_least: return !(found < claimed);
+    case relation::at_most: return !(claimed < found);
+    case relation::above: return claimed < found;
+    case relation::below: return found < claimed;
+    case relation::equal: break;
   }
   return !(found < claimed) && !(claimed < found);
 }
@@ -58,8 +53,7 @@ consteval void require_options_of_a_claim() {
   static_assert(
       (true && ... &&
        (option_from<ordered_by>::same<Options> || option_from<remember>::same<Options> ||
-        option_from<star1>::same<Options> || option_from<star2>::same<Options> ||
-        option_is<ply_limit>::same<Options>)),
+        option_from<star1>::same<Options> || option_from<star2>::same<Options> || option_is<ply_limit>::same<Options>)),
       "zermelo: a claim is about the whole game: it takes ordered_by, remember, ply_limit, star1 and star2");
 }
 
@@ -74,9 +68,7 @@ struct position_to_search {
   state start;
   option_set<Options...> options;
 
-  constexpr bool somebody_moves() const {
-    return !game.is_terminal(start) && game.to_move(start) != player::chance;
-  }
+  constexpr bool somebody_moves() const { return !game.is_terminal(start) && game.to_move(start) != player::chance; }
   constexpr state after(const action& a) const { return game.result(start, a); }
 
   template <class... More>
@@ -160,47 +152,26 @@ struct value_question {
   template <class Number>
   constexpr auto claim(relation r, const Number& claimed) const {
     using value = typename Position::value;
-    static_assert(
-        !(std::integral<value> && std::floating_point<Number>),
-        "zermelo: the claimed value is a value of the game: an integer, where its values are integers");
+    static_assert(!(std::integral<value> && std::floating_point<Number>),
+                  "zermelo: the claimed value is a value of the game: an integer, where its values are integers");
     return value_claim<Position>{position, r, static_cast<value>(claimed)};
   }
-  friend constexpr auto operator==(const value_question& q, const auto& v) {
-    return q.claim(relation::equal, v);
-  }
-  friend constexpr auto operator>=(const value_question& q, const auto& v) {
-    return q.claim(relation::at_least, v);
-  }
-  friend constexpr auto operator<=(const value_question& q, const auto& v) {
-    return q.claim(relation::at_most, v);
-  }
-  friend constexpr auto operator>(const value_question& q, const auto& v) {
-    return q.claim(relation::above, v);
-  }
-  friend constexpr auto operator<(const value_question& q, const auto& v) {
-    return q.claim(relation::below, v);
-  }
+  friend constexpr auto operator==(const value_question& q, const auto& v) { return q.claim(relation::equal, v); }
+  friend constexpr auto operator>=(const value_question& q, const auto& v) { return q.claim(relation::at_least, v); }
+  friend constexpr auto operator<=(const value_question& q, const auto& v) { return q.claim(relation::at_most, v); }
+  friend constexpr auto operator>(const value_question& q, const auto& v) { return q.claim(relation::above, v); }
+  friend constexpr auto operator<(const value_question& q, const auto& v) { return q.claim(relation::below, v); }
 };
 template <class Position>
 struct distance_question {
   Position position;
 
   constexpr auto claim(relation r, int plies) const { return distance_claim<Position>{position, r, plies}; }
-  friend constexpr auto operator==(const distance_question& q, int plies) {
-    return q.claim(relation::equal, plies);
-  }
-  friend constexpr auto operator>=(const distance_question& q, int plies) {
-    return q.claim(relation::at_least, plies);
-  }
-  friend constexpr auto operator<=(const distance_question& q, int plies) {
-    return q.claim(relation::at_most, plies);
-  }
-  friend constexpr auto operator>(const distance_question& q, int plies) {
-    return q.claim(relation::above, plies);
-  }
-  friend constexpr auto operator<(const distance_question& q, int plies) {
-    return q.claim(relation::below, plies);
-  }
+  friend constexpr auto operator==(const distance_question& q, int plies) { return q.claim(relation::equal, plies); }
+  friend constexpr auto operator>=(const distance_question& q, int plies) { return q.claim(relation::at_least, plies); }
+  friend constexpr auto operator<=(const distance_question& q, int plies) { return q.claim(relation::at_most, plies); }
+  friend constexpr auto operator>(const distance_question& q, int plies) { return q.claim(relation::above, plies); }
+  friend constexpr auto operator<(const distance_question& q, int plies) { return q.claim(relation::below, plies); }
 };
 template <class Position>
 struct best_action_question {

@@ -16,10 +16,9 @@ namespace zermelo {
 /// What is true of a position, and the line of play that shows it.
 template <class Found, class Value, class Action, std::size_t Capacity>
 struct explanation {
-  Found found{};  ///< the value, the distance, or the best action
-  line_of_play<Value, Action, Capacity>
-      line{};                         ///< best play; after a claimed action, where an action is claimed
-  std::size_t refuted_at = Capacity;  ///< the place in the line of the action that refutes the claim
+  Found found{};                                 ///< the value, the distance, or the best action
+  line_of_play<Value, Action, Capacity> line{};  ///< best play; after a claimed action, where an action is claimed
+  std::size_t refuted_at = Capacity;             ///< the place in the line of the action that refutes the claim
 
   constexpr bool refuted() const { return refuted_at < line.size(); }
   /// The action that refutes the claim. Precondition: refuted().
@@ -53,8 +52,7 @@ constexpr auto best_play(const position_to_search<Game, Options...>& p, const ty
 /// against Max.
 template <class Value>
 constexpr player refuter_of(relation r, const Value& found, const Value& claimed) {
-  const bool too_high =
-      r == relation::equal ? found < claimed : r == relation::at_least || r == relation::above;
+  const bool too_high = r == relation::equal ? found < claimed : r == relation::at_least || r == relation::above;
   return too_high ? player::min : player::max;
 }
 
@@ -71,8 +69,8 @@ constexpr std::size_t first_action_of(player mover, const Position& p, const Lin
 // The words of a game that does not say how to write its actions or values: a claim of it must be refused all
 // the same.
 template <class Game>
-concept has_readable_actions = writes_actions<Game, counting_sink> ||
-    std::same_as<typename Game::action, branch> || printable<typename Game::action>;
+concept has_readable_actions = writes_actions<Game, counting_sink> || std::same_as<typename Game::action, branch> ||
+    printable<typename Game::action>;
 
 /// Writes an action, or else its place among the actions of the state: #0 is the first.
 template <class Out, class Game>
@@ -131,8 +129,7 @@ constexpr void write_comparison(Out& out, text what, relation r, const Number& c
   write_any_value(out, found);
 }
 template <class Out, class Position, class Value>
-constexpr void write_action_of_value(Out& out, const Position& p, const typename Position::action& a,
-                                     const Value& v) {
+constexpr void write_action_of_value(Out& out, const Position& p, const typename Position::action& a, const Value& v) {
   write_any_action(out, p.game, p.start, a);
   out(text(" of value "));
   write_any_value(out, v);
@@ -150,8 +147,8 @@ constexpr auto explain(const value_claim<Position>& claim) {
   why.line = detail::best_play<Capacity>(position, position.start);
   why.found = why.line.value;
   if (!detail::compare(why.found, claim.relation, claim.claimed))
-    why.refuted_at = detail::first_action_of(detail::refuter_of(claim.relation, why.found, claim.claimed),
-                                             position, why.line);
+    why.refuted_at =
+        detail::first_action_of(detail::refuter_of(claim.relation, why.found, claim.claimed), position, why.line);
   return why;
 }
 template <std::size_t Capacity = 64, class Position>
@@ -176,8 +173,7 @@ constexpr auto explain(const best_action_claim<Position, Claimed>& claim) {
   why.line.actions.push_back(*claimed);
   for (const action& a : replies) why.line.actions.push_back(a);
   if (!claim.reaches(*claimed, best.value))
-    why.refuted_at =
-        detail::first_action_of(opponent(position.game.to_move(position.start)), position, why.line);
+    why.refuted_at = detail::first_action_of(opponent(position.game.to_move(position.start)), position, why.line);
   return why;
 }
 
@@ -193,8 +189,7 @@ constexpr void write_explanation(Out&& out, const distance_claim<Position>& clai
   detail::write_line(out, claim.position.game, claim.position.start, why);
 }
 template <text_sink Out, class Position, class Claimed, class Explanation>
-constexpr void write_explanation(Out&& out, const best_action_claim<Position, Claimed>& claim,
-                                 const Explanation& why) {
+constexpr void write_explanation(Out&& out, const best_action_claim<Position, Claimed>& claim, const Explanation& why) {
   out(text("claimed best action "));
   if (why.line.empty())
     out(text("is not legal"));

@@ -50,8 +50,7 @@ inline constexpr std::size_t printed_characters = short_text::capacity;
 
 /// Where the piece ends that begins at `from`: after the last part of the sentence, or else the last word,
 /// that fits.
-constexpr std::size_t end_of_piece(text sentence, std::size_t from,
-                                   std::size_t longest = printed_characters) {
+constexpr std::size_t end_of_piece(text sentence, std::size_t from, std::size_t longest = printed_characters) {
   if (sentence.size - from <= longest) return sentence.size;
   for (std::size_t end = from + longest; end > from + 1; --end)
     if (sentence[end - 2] == ';') return end;
@@ -83,6 +82,11 @@ template <fixed_text... Sentence>
 consteval void refuse(pieces<Sentence...>) {
   static_assert(claim_holds<Sentence...>, "zermelo: a claim is false");
 }
+
+template <class Make>
+concept makes_a_claim = requires(const Make& make) {
+  { make().holds() } -> std::same_as<bool>;
+};
 }  // namespace detail
 
 /// Proves the claim that `make()` returns, or stops the compiler with the reason: it has no other result than
@@ -91,22 +95,26 @@ consteval void refuse(pieces<Sentence...>) {
 /// own.
 template <class Make>
 consteval bool prove(Make) {
-  static_assert(std::is_empty_v<Make>,
-                "zermelo: prove needs a lambda without captures: let it name constants, declared static "
-                "constexpr if they "
-                "are local");
-  constexpr bool holds = Make{}().holds();
-  if constexpr (!holds) {
+  static_assert(
+      std::is_empty_v<Make>,
+      "zermelo: prove needs a lambda without captures: let it name constants, declared static constexpr if they "
+      "are local");
+  static_assert(detail::makes_a_claim<Make>,
+                "zermelo: prove takes one claim, such as value_of(game) == 3; two that are joined with && are a bool");
+  if constexpr (std::is_empty_v<Make> && detail::makes_a_claim<Make>) {
+    constexpr bool holds = Make{}().holds();
+    if constexpr (!holds) {
 #if defined(__cpp_static_assert) && __cpp_static_assert >= 202306L
 #pragma GCC diagnostic push
 #if defined(__clang__)
 #pragma GCC diagnostic ignored "-Wc++26-extensions"  // clang 22 has computed messages in C++20, too
 #endif
-    static_assert(holds, detail::sentence_of<Make>);
+      static_assert(holds, detail::sentence_of<Make>);
 #pragma GCC diagnostic pop
 #else
-    detail::refuse(detail::in_pieces<Make, 0>(detail::pieces<>{}));
+      detail::refuse(detail::in_pieces<Make, 0>(detail::pieces<>{}));
 #endif
+    }
   }
   return true;
 }
