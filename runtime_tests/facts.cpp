@@ -13,6 +13,7 @@
 #include "facts/nim.hpp"
 #include "facts/othello.hpp"
 #include "facts/policies.hpp"
+#include "facts/prove.hpp"
 #include "facts/search.hpp"
 #include "facts/simulate.hpp"
 #include "facts/star.hpp"

@@ -60,7 +60,7 @@ struct plain_or_timed {
 template <class Game>
 struct plain_or_timed<Game, true> {
   timed_game<Game> timed;
-  constexpr explicit plain_or_timed(const Game& g) : timed{g} {}
+  constexpr explicit plain_or_timed(const Game& its_game) : timed{its_game} {}
   constexpr const timed_game<Game>& rules() const { return timed; }
   constexpr auto state_from(const typename Game::state& s) const { return timed.at(s); }
   static constexpr typename Game::value value_from(const timed_value<typename Game::value>& v) { return v.value; }

@@ -113,6 +113,7 @@ ZERMELO_MISTAKE(a_state_and_its_number_do_not_belong_together, game_error,
                 "the game's state_at(number) is a state to which its index(state) gives another number")
 ZERMELO_MISTAKE(solve_is_for_games_without_chance, game_error,
                 "chance moves in a game given to solve(): use value_iteration")
+ZERMELO_MISTAKE(a_claim_is_false, game_error, "what is claimed of a game is false")
 ZERMELO_MISTAKE(this_state_is_not_in_the_solution, game_error,
                 "a solution is asked for a state that was not solved: it cannot be reached from where solve() began")
 ZERMELO_MISTAKE(the_solution_does_not_agree_with_the_game, game_error,

@@ -17,6 +17,7 @@
 #include <zermelo/paranoid.hpp>
 #include <zermelo/policies.hpp>
 #include <zermelo/principal_variation.hpp>
+#include <zermelo/prove.hpp>
 #include <zermelo/simulate.hpp>
 #include <zermelo/trace.hpp>
 #include <zermelo/tree_dsl.hpp>

@@ -15,6 +15,7 @@ ZERMELO_GLOBAL(table) ZERMELO_GLOBAL(order) ZERMELO_GLOBAL(policy) ZERMELO_GLOBA
 ZERMELO_GLOBAL(text_) ZERMELO_GLOBAL(first) ZERMELO_GLOBAL(rest) ZERMELO_GLOBAL(child) ZERMELO_GLOBAL(edge)
 ZERMELO_GLOBAL(sum) ZERMELO_GLOBAL(mean) ZERMELO_GLOBAL(players)
 ZERMELO_GLOBAL(lower) ZERMELO_GLOBAL(upper) ZERMELO_GLOBAL(known) ZERMELO_GLOBAL(weight) ZERMELO_GLOBAL(probability)
+ZERMELO_GLOBAL(claim) ZERMELO_GLOBAL(claimed) ZERMELO_GLOBAL(why) ZERMELO_GLOBAL(position) ZERMELO_GLOBAL(relation)
 ZERMELO_GLOBAL(here) ZERMELO_GLOBAL(memory) ZERMELO_GLOBAL(evaluation) ZERMELO_GLOBAL(estimate) ZERMELO_GLOBAL(found)
 
 #include <zermelo/games/lecture.hpp>
@@ -52,6 +53,9 @@ constexpr auto nothing = [](const auto&) {};
   draw::dot(nothing, class_tree);
   draw::mermaid(nothing, class_tree);
   write_table(nothing, class_tree, recorded.trace);
+  write_explanation(nothing, value_of(class_tree, lowest_first) == 4);
+  write_explanation(nothing, distance_of(class_tree) == 1);
+  write_explanation(nothing, best_action_of(class_tree) == 2);
   const auto parsed = parse_tree("max(1, chance(1/2: 2, 1/2: 3))");
   draw::svg(nothing, unfold(games::halving{3}));
   return minimax(class_tree, by_distance).value + alpha_beta(class_tree, lowest_first).value + all_best(class_tree).value +
