@@ -5,6 +5,7 @@
 #include "facts/dice.hpp"
 #include "facts/draw.hpp"
 #include "facts/exact.hpp"
+#include "facts/grundy.hpp"
 #include "facts/halving.hpp"
 #include "facts/kalah.hpp"
 #include "facts/lecture.hpp"
