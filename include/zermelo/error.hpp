@@ -170,6 +170,11 @@ ZERMELO_MISTAKE(nim_has_up_to_seven_piles_of_up_to_255_stones, position_error,
                 "nim has up to seven piles of 0 to 255 stones")
 ZERMELO_MISTAKE(kayles_has_rows_that_fit_in_63_places, position_error,
                 "kayles has rows of 0 or more skittles which fit, with a gap between them, in 63 places")
+ZERMELO_MISTAKE(a_cat_and_mouse_graph_is_lists_of_neighbours, position_error,
+                "a graph of Cat and Mouse is lists of neighbours, such as [[1,2],[0],[0]], of 3 to 64 nodes, with each edge "
+                "in the lists of both its ends")
+ZERMELO_MISTAKE(a_connect_four_record_has_an_illegal_column, position_error,
+                "a Connect Four record is column numbers from 1, none of them of a full column or after the end of the game")
 ZERMELO_MISTAKE(an_othello_board_has_its_cells_of_X_O_or_dot, position_error,
                 "an othello board is Size x Size cells, each X, O or a dot, rows apart by '/' if you like")
 ZERMELO_MISTAKE(an_othello_board_has_no_empty_cell_in_the_centre, position_error,
