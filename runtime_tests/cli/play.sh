@@ -210,6 +210,27 @@ says 'nim 1 misere'
 says 'There is nothing to take back.'
 says 'The game is over after 1 ply: min wins (utility -1).'
 
+# ---- arguments as they are typed ----
+
+answer quit
+run play --player 2 first nim 3 --seed 1 4
+expect_code 0
+says 'nim 3 4'
+says 'min: first'
+answer quit
+run play tree '[[3,9],[2,5]]' --seed 1
+expect_code 0
+says 'tree [[3,9],[2,5]]'
+answer quit
+run play tree -5
+expect_code 0
+refuses 1 "nim: expected the stones of up to seven piles, and '[3,4]' is no whole number" play nim '[3,4]'
+refuses 1 'nim: nim has up to seven piles of 0 to 255 stones' play nim 3 -4
+run play nim --player '[2,first]'
+expect_code 2
+refuses 2 "'--min-player' is not expected here (see zermelo play --help)" play nim 3 --min-player first
+refuses 2 "'-x' is not expected here (see zermelo play --help)" play -x
+
 # ---- what cannot be ----
 
 refuses 2 'GAME is required (see zermelo play --help)' play

@@ -206,7 +206,8 @@ Examples:
 )";
 
 struct request {
-  words game;
+  std::string game;
+  words parameters;
   zermelo::play::play_options options;
   bool misere = false;
   bool list = false;
@@ -219,21 +220,39 @@ void run(const request& r) {
     throw failure(exit_wrong_usage, from_file
                                         ? "--replay and --resume know their game: GAME goes without them"
                                         : "GAME is required");
-  words parameters(r.game.begin() + (r.game.empty() ? 0 : 1), r.game.end());
-  if (r.misere && (r.game.empty() || r.game[0] != "nim"))
-    throw failure(exit_wrong_usage, "--misere goes with nim only");
+  words parameters = r.parameters;
+  if (r.misere && r.game != "nim") throw failure(exit_wrong_usage, "--misere goes with nim only");
   if (r.misere) parameters.push_back("misere");
-  zermelo::play::run_play(r.options, r.game.empty() ? "" : r.game[0], parameters, make_game);
+  zermelo::play::run_play(r.options, r.game, parameters, make_game);
+}
+
+/// What follows GAME, as typed. (CLI11 would take a parameter in brackets, such as the tree [[3, 9], [2, 5]],
+/// for a list in a notation of its own if the parameters were an option with many values.)
+words parameters_among(const words& unknown) {
+  words parameters;
+  for (const std::string& typed : unknown) {
+    const bool is_option = typed.size() > 1 && typed[0] == '-' && !('0' <= typed[1] && typed[1] <= '9');
+    if (is_option && typed != "--")
+      throw failure(exit_wrong_usage, fmt::format("'{}' is not expected here", typed));
+    if (typed != "--") parameters.push_back(typed);
+  }
+  return parameters;
 }
 }  // namespace
 
 void add_play_command(CLI::App& program) {
   const auto r = std::make_shared<request>();
   CLI::App& command = *program.add_subcommand("play", "Play a game, watch one, or count the results of many");
-  command.add_option("GAME", r->game, "The game and its parameters (see --list)")->type_name("");
+  command.add_option("GAME", r->game, "The game, which its parameters follow (see --list)")->type_name("");
+  command.allow_extras();
   command.add_flag("--misere", r->misere, "In nim: who takes the last stone loses");
   command.add_flag("--list", r->list, "Name the games and their parameters");
   zermelo::play::add_play_options(command, r->options);
   command.footer(std::string(zermelo::play::who_help) + help + exit_codes_help);
-  command.callback([r] { with_hint_at_help("play", [&] { run(*r); }); });
+  command.callback([r, &command] {
+    with_hint_at_help("play", [&] {
+      r->parameters = parameters_among(command.remaining());
+      run(*r);
+    });
+  });
 }

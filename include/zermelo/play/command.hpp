@@ -66,7 +66,8 @@ inline void add_play_options(CLI::App& command, play_options& o) {
   command.add_option("--max", o.max, "Who plays Max, the first player")->type_name("WHO");
   command.add_option("--min", o.min, "Who plays Min, the second player")->type_name("WHO");
   command.add_option("--player", o.others, "Who plays player number NUMBER (1 is Max, 2 is Min)")
-      ->type_name("NUMBER WHO");
+      ->type_name("NUMBER WHO")
+      ->allow_extra_args(false);  // two words each time, and no list in CLI11's notation, [1,first]
   command.add_option("--seed", o.seed, "Where the random numbers begin (a new place each time)")
       ->type_name("NUMBER")
       ->each([&o](const std::string&) { o.has_seed = true; });
