@@ -2,6 +2,7 @@
 // positions. What the program's options do is tested by cli/play.sh.
 #include <sstream>
 
+#include <zermelo/games/dice_race.hpp>
 #include <zermelo/games/halving.hpp>
 #include <zermelo/games/many_player_nim.hpp>
 #include <zermelo/games/nim.hpp>
@@ -339,6 +340,22 @@ TEST_CASE("play: many games with one seed are the same games") {
   CHECK(stopped.draws == 3);
   CHECK(stopped.most_plies == 10);
   CHECK(has(nowhere.str(), "\r[#############...........................] 1 of 3 games"));
+}
+
+TEST_CASE("play: the computer is no worse at dice than it should be") {
+  // The first player's share of 400 games. Two random players would have 0.5 and 0.675. A perfect player has 0.9 and 0.75
+  // as the first one against random play, and in the race, where luck decides most, leaves it 0.61 as the second.
+  const auto share_of_first = [](const auto& rules, const who& max, const who& min) {
+    const auto game = play::game_in_play(rules);
+    std::ostringstream nowhere;
+    play::progress_bar bar(nowhere, false, 400);
+    return play::play_many(*game, play::seats(*game, {max, min}), 400, 1, {}, bar).wins[0] / 400.;
+  };
+  const who computer{method::computer};
+  CHECK(share_of_first(games::pig(100), computer, random_player) > 0.75);
+  CHECK(share_of_first(games::pig(100), random_player, computer) < 0.25);
+  CHECK(share_of_first(games::dice_race(), computer, random_player) > 0.72);
+  CHECK(share_of_first(games::dice_race(), random_player, computer) < 0.64);
 }
 
 TEST_CASE("play: a transcript is read back as it was, and can be gone on with") {
