@@ -187,6 +187,21 @@ while read -r name _; do
 done < games
 [ "$(wc -l < games)" -ge 11 ] || fail 'there are too few games'
 
+# What the list says in brackets is what a game is without parameters.
+with_defaults=0
+while read -r name _; do
+  defaults=$(sed -n "s/^$name .*(\([0-9 ]*\))\$/\1/p" games)
+  [ -n "$defaults" ] || continue
+  with_defaults=$((with_defaults + 1))
+  run play "$name" --seed 1
+  sed 1d output > without
+  # shellcheck disable=SC2086 # several words
+  run play "$name" $defaults --seed 1
+  sed 1d output > with
+  expect "$name $defaults" without with
+done < games
+[ "$with_defaults" -ge 8 ] || fail 'there are too few defaults in the list'
+
 # Chance is drawn with the seed, and shown.
 run play pig 10 --max first --min first --seed 5
 expect_code 0

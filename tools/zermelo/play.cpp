@@ -107,7 +107,9 @@ game_pointer make_pig(const words& typed) {
   return game_in_play(games::pig(goal, goal_and_sides.size() < 2 ? 6 : goal_and_sides[1]));
 }
 game_pointer make_dice_race(const words& typed) {
-  return game_in_play(games::dice_race(number(typed, 6, "the sides of the dice")));
+  const auto size = numbers(typed, 0, 2, "the sides of the dice and the checkers of each player");
+  const int sides = size.empty() ? 6 : size[0];
+  return game_in_play(games::dice_race(sides, size.size() < 2 ? 3 : size[1]));
 }
 
 /// A tree whose board is the text of what is left of it.
@@ -158,7 +160,8 @@ struct playable {
   game_pointer (*make)(const words&);
 };
 constexpr playable all_games[] = {
-    {"dice-race", "[SIDES]", "a race of two checkers a side with two dice (6)", make_dice_race},
+    {"dice-race", "[SIDES] [CHECKERS]", "two dice bear off the last checkers of backgammon (6 3)",
+     make_dice_race},
     {"dots-and-boxes", "[ROWS COLUMNS]", "who draws the fourth side of a box has it (2 2)",
      make_dots_and_boxes},
     {"halving", "[N]", "n - 1 or n / 2 in turn; who is to move at 0 wins (10)", make_halving},
