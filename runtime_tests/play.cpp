@@ -217,6 +217,27 @@ TEST_CASE("play: the table of all positions") {
   CHECK_FALSE(play::game_in_play(ring_with_door{})->tells_positions_apart());
 }
 
+TEST_CASE("play: who makes a large table is told how far it is") {
+  const auto pig = play::game_in_play(games::pig(30));
+  std::vector<std::size_t> heard;
+  pig->report_counting_to([&](std::size_t positions) { heard.push_back(positions); });
+  const auto positions = pig->table(100'000)->size();
+  REQUIRE(heard.size() >= 3);
+  for (std::size_t i = 0; i + 1 < heard.size(); ++i)
+    CHECK((heard[i] > (i == 0 ? 16'000 : heard[i - 1]) && heard[i] <= positions));
+  CHECK(heard.back() == 0);
+
+  std::ostringstream terminal, file;
+  {
+    play::status_line shown(terminal, true), not_shown(file, false);
+    shown.show([] { return "so far"; });
+    not_shown.show([] { return "so far"; });
+    shown.clear();
+  }
+  CHECK(terminal.str() == "\rso far\r\x1b[K");
+  CHECK(file.str().empty());
+}
+
 TEST_CASE("play: a perfect player comes to the win that the table promises") {
   struct from_three : comparable_ring_with_door {
     static state start() { return {2, player::min, false}; }

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -70,6 +71,8 @@ class any_game {
   /// The table of all positions, made at the first call; none if they are more than `limit` or cannot be told
   /// apart. `position` is the number of the present one.
   virtual const perfect_table* table(std::size_t limit) = 0;
+  /// Who hears how many positions are in the table, now and then while a large one is made; 0 says that this is over.
+  void report_counting_to(std::function<void(std::size_t)> listener) { count_ = std::move(listener); }
   virtual std::size_t position() const = 0;
   /// Whether states have a key, or an operator== and words, so that there can be a table.
   virtual bool tells_positions_apart() const = 0;
@@ -79,5 +82,13 @@ class any_game {
     if (is_zero_sum() || p == player::chance) return p == player::chance ? "chance" : p == player::max ? "max" : "min";
     return "player " + std::to_string(number_of(p) + 1);
   }
+
+ protected:
+  void report_counting(std::size_t positions) const {
+    if (count_) count_(positions);
+  }
+
+ private:
+  std::function<void(std::size_t)> count_{};
 };
 }  // namespace zermelo::play

@@ -181,6 +181,11 @@ inline void run_play(const play_options& o, const std::string& name, const std::
       damaged(file, t.game_line, e.what());
     }
   }
+  status_line counting(to.errors, to.errors_are_terminal);
+  game->report_counting_to([&counting](std::size_t positions) {
+    if (positions == 0) return counting.clear();
+    counting.show([positions] { return "a table of all positions: " + std::to_string(positions); });
+  });
   const stops limits{o.ply_limit, o.repetitions};
   detail::refuse_usage_if(o.repetitions > 0 && game->occurrences() == 0,
                           "--repetition cannot watch this game: its states have neither a key nor operator==");

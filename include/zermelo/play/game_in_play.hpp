@@ -162,6 +162,7 @@ class game_in_play_of final : public any_game {
           table_.emplace(std::move(all));
         else
           too_many_ = limit;
+        report_counting(0);
       }
     return table_ ? &*table_ : nullptr;
   }
@@ -320,6 +321,7 @@ class game_in_play_of final : public any_game {
     number_for(rules_.start());
     for (std::size_t p = 0; p < all_states_.size(); ++p) {
       if (all_states_.size() > limit) return false;
+      if ((p + 1) % 16'384 == 0) report_counting(all_states_.size());
       const state s = all_states_[p].at;
       position_graph::position added{.over = rules_.is_terminal(s), .first = all.successors.size()};
       if (added.over) {
