@@ -46,6 +46,21 @@ FACT(draw_values, value_is(draw::make_picture(given(dice)), 0, "3.5") &&
 FACT(draw_bounds, value_is(searched(given(class_tree)), 6, "\u2264 2") &&   // Min, after 3: 2 cuts
                       value_is(searched(given(class_tree)), 9, "\u2265 13") &&  // Max, below 3: 13 cuts
                       value_is(searched(given(class_tree)), 0, "3") && searched(given(class_tree)).bounds)
+FACT(draw_estimates, [] {
+  const auto shallow = record(given(walk_through), max_depth{1}, evaluate_with{[](tree_node) { return 7; }});
+  const auto p = draw::make_picture(given(walk_through), shallow.trace);
+  return value_is(p, 1, "\u2248 7") && value_is(p, 0, "7") && p.estimates && !searched(given(walk_through)).estimates;
+}())
+/// Writes how good a node is in words of its own.
+struct stars {
+  template <class Out, class Value>
+  constexpr void operator()(Out& out, tree_node n, const Value& value) const {
+    out(text("***", static_cast<std::size_t>(value)));
+    if (n == 0) out(text("!"));
+  }
+};
+FACT(draw_values_as_told, value_is(draw::make_picture(given(tree(max_node(1, 3))), stars{}), 0, "***!") &&
+                              value_is(draw::make_picture(given(tree(max_node(1, 3))), stars{}), 1, "*"))
 inline constexpr tree coin = chance_node(edge("heads", fraction{2, 3}, 1), edge(fraction{1, 3}, 0));
 FACT(draw_names_and_probabilities, [] {
   const auto p = draw::make_picture(given(coin));
