@@ -8,6 +8,7 @@
 #pragma once
 
 #include <zermelo/result.hpp>
+#include <zermelo/text_output.hpp>
 
 namespace zermelo::games {
 
@@ -40,6 +41,12 @@ struct halving {
     return static_cast<std::uint64_t>(s.n) << 1 | (s.mover == player::max ? 0u : 1u);
   }
 
+  template <class Out>
+  static constexpr void write_board(Out&& out, state s) {
+    out(text("n = "));
+    write_value(out, s.n);
+    out(text("\n"));
+  }
   template <class Out>
   static constexpr void write_action(Out&& out, state, action a) {
     out(a == action::decrement ? "decrement" : "half");
