@@ -17,7 +17,7 @@ using namespace zermelo;
 using games::class_tree, games::game1, games::walk_through;
 
 inline constexpr tree dice = max_node(edge("roll", chance_node(1, 2, 3, 4, 5, 6)), edge("hold", 3));
-inline constexpr tree odd_names = max_node(edge("<a> & \"b\"", 1), edge("c\\d|#e", 0), edge("\x01\xff\xc3\xa9", 2));
+inline constexpr tree odd_names = max_node(edge("<a> & \"b\"", 1), edge("c\\d|#e", 0), edge("\x01\x7f\xc2\x9b\xff\xc3\xa9\xc2\xa0", 2));
 
 // ---- the picture ----
 
@@ -75,7 +75,7 @@ FACT(draw_best_play_takes_the_first_of_equals,
      count_if(searched(given(tree(max_node(min_node(1, 2), 1, min_node(1))))), &draw::picture_node::best) == 3)
 FACT(draw_names_are_valid_utf8_without_control_characters, [] {
   const auto p = draw::make_picture(given(odd_names));
-  return p(p.nodes[3].edge) == " ?\xc3\xa9";
+  return p(p.nodes[3].edge) == "    ?\xc3\xa9\xc2\xa0";
 }())
 
 // ---- the layout ----

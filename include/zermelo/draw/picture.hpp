@@ -8,6 +8,7 @@
 #pragma once
 
 #include <zermelo/detail/growing_array.hpp>
+#include <zermelo/detail/utf8.hpp>
 #include <zermelo/max_n.hpp>
 #include <zermelo/trace.hpp>
 #include <zermelo/value.hpp>
@@ -82,27 +83,14 @@ struct picture {
   }
 
  private:
-  // The length of the UTF-8 sequence at `i`, or 0 if there is none (R. Pike, K. Thompson; RFC 3629).
-  constexpr std::size_t sequence_at(std::size_t i) const {
-    const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(characters[at]); };
-    const unsigned lead = byte(i);
-    const std::size_t length = lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
-    if (length > characters.size() - i) return 0;
-    for (std::size_t k = 1; k < length; ++k)
-      if ((byte(i + k) & 0xc0) != 0x80) return 0;
-    if (length < 3) return length;
-    const unsigned second = byte(i + 1);
-    const bool wrong = (lead == 0xe0 && second < 0xa0) || (lead == 0xed && second > 0x9f) ||
-                       (lead == 0xef && second == 0xbf && byte(i + 2) > 0xbd) || (lead == 0xf0 && second < 0x90) ||
-                       (lead == 0xf4 && second > 0x8f);
-    return wrong ? 0 : length;
-  }
   constexpr void clean(std::size_t i) {
     while (i < characters.size()) {
-      const std::size_t length = sequence_at(i);
-      const auto first = static_cast<unsigned char>(characters[i]);
+      const text rest(&characters[i], characters.size() - i);
+      std::size_t length = zermelo::detail::utf8_length(rest);
+      if (length == 3 && rest.data[0] == '\xef' && rest.data[1] == '\xbf' && rest.data[2] > '\xbd') length = 0;  // not in XML
+      const bool control = length > 0 && zermelo::detail::begins_with_control(rest);
       if (length == 0) characters[i] = '?';
-      if (first < 0x20 || first == 0x7f) characters[i] = ' ';
+      for (std::size_t k = 0; control && k < length; ++k) characters[i + k] = ' ';
       i += length == 0 ? 1 : length;
     }
   }
