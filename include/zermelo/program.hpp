@@ -153,7 +153,7 @@ void run_program(const Game& g, const std::string& name, int argc, char** argv) 
       .add_option("--depth", solving.depth,
                   "Look at most so many plies ahead; what is not over by then is worth its\nevaluation, or 0")
       ->type_name("PLIES")
-      ->check(whole_number(0, most_depth));
+      ->transform(whole_number(0, most_depth));
   solve_command.callback([&] {
     std::cout << solution(g, solving);
     must_be_written(std::cout);
@@ -164,7 +164,7 @@ void run_program(const Game& g, const std::string& name, int argc, char** argv) 
   draw_command
       .add_option("--depth", drawing.depth, "So many plies; what is not over by then is worth its\nevaluation or 0 (3)")
       ->type_name("PLIES")
-      ->check(whole_number(0, most_depth));
+      ->transform(whole_number(0, most_depth));
   draw_command.add_option("--format", drawing.format, "svg, dot or mermaid (by the ending of the file's name)")
       ->type_name("FORMAT")
       ->check(one_of(picture_formats));

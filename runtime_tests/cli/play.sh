@@ -246,6 +246,22 @@ expect_code 2
 refuses 2 "'--min-player' is not expected here (see zermelo play --help)" play nim 3 --min-player first
 refuses 2 "'-x' is not expected here (see zermelo play --help)" play -x
 
+# Numbers are whole, decimal and in range, or refused.
+for seed in 0 18446744073709551615 0018; do
+  run play halving 3 --max first --min first --seed "$seed"
+  expect_code 0
+  grep -qx "  seed: ${seed#00}" output || fail "the seed is not $seed"
+done
+run play halving 3 --max first --min first --ply-limit 010
+says 'The game is over after 3 plies'
+for seed in -1 18446744073709551616 0x10 1e3 +1 ' 1' x; do
+  refuses 2 "--seed: expected a whole number from 0 to 18446744073709551615, not '$seed' (see zermelo play --help)" \
+    play halving 3 --seed="$seed"
+done
+refuses 2 "--games: expected a whole number from 1 to 1000000000, not '0x10' (see zermelo play --help)" play nim --games 0x10
+refuses 2 "--player: expected a whole number from 1 to 254, not '0' (see zermelo play --help)" play nim --player 0 first
+refuses 2 "--player: expected a whole number from 1 to 254, not '0x2' (see zermelo play --help)" play nim --player 0x2 first
+
 # ---- what cannot be ----
 
 refuses 2 'GAME is required (see zermelo play --help)' play

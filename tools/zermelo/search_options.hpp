@@ -33,7 +33,7 @@ inline void add_search_options(CLI::App& command, search_options& o) {
                       "Look at most so many plies ahead; a node that is cut off there is\n"
                       "worth the --evaluation")
           ->type_name("PLIES")
-          ->check(whole_number(0, deeper_than_any_tree));
+          ->transform(whole_number(0, deeper_than_any_tree));
   command.add_option("--evaluation", o.evaluation, "What a node at the depth limit is worth (0)")
       ->type_name("VALUE")
       ->needs(depth);
