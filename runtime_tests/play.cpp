@@ -456,6 +456,10 @@ TEST_CASE("play: what has changed on a board is painted, and nothing else") {
   CHECK(play::with_changes("a\n", "a\nb\n", colours) == "a\nb\n");
   CHECK(play::with_changes("\u25cb\u25cf\n", "\u25cf\u25cf\n", colours) == "\x1b[1;32m\u25cf\x1b[0m\u25cf\n");
   CHECK(play::printable("a\x1b[2Jb\n") == "a?[2Jb\n");
+  CHECK(play::printable("a\x7f\xc2\x9b" "2Jb\xc2\x80\xc2\x9f\xc2\xa0") == "a??2Jb??\xc2\xa0");
+  CHECK(play::printable("\xc3\xa9\xe2\x89\x88\xf0\x9f\x8e\xb2") == "\xc3\xa9\xe2\x89\x88\xf0\x9f\x8e\xb2");
+  CHECK(play::printable("\x9b\xff\xc3(\xe2\x89") == "???\x28??");
+  CHECK(play::one_line("a\tb\nc") == "a?b?c");
   CHECK(play::wants_colour(play::colour_choice::always, false));
   CHECK_FALSE(play::wants_colour(play::colour_choice::never, true));
   CHECK_FALSE(play::wants_colour(play::colour_choice::automatic, false));

@@ -174,7 +174,7 @@ void run_program(const Game& g, const std::string& name, int argc, char** argv) 
   draw_command.callback([&] {
     const std::string picture = drawing_of(g, picture_format(drawing.format, drawing.file), drawing, name);
     if (drawing.file != "-") return write_file(drawing.file, picture);
-    std::cout << picture;
+    std::cout << printable(picture, "\n\t");
     must_be_written(std::cout);
   });
 

@@ -184,6 +184,8 @@ while read -r name _; do
   expect_code 0
   says 'The game is over after'
   lacks '?'
+  # Between the heading and the first action there is a board.
+  sed '1,/^$/d' output | head -n 1 | grep -qE ' (plays|gives) ' && fail 'there is no board'
 done < games
 [ "$(wc -l < games)" -ge 11 ] || fail 'there are too few games'
 
@@ -297,6 +299,10 @@ answer quit
 run play tree "$(printf 'max("a\033[2Jb": 1, c: 2)')"
 expect_code 0
 says '1) a?[2Jb  2) c'
+answer "$(printf '\302\233\302\2022J\377')" quit
+run play tree "$(printf 'max("a\302\2332Jb\303\251": 1, c: 2)')"
+says "$(printf '1) a?2Jb\303\251  2) c')"
+says "'??2J?' is not a legal action here"
 
 if [ -e /dev/full ]; then
   "$zermelo" play nim --max first --min first > /dev/full 2> errors
