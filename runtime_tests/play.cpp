@@ -353,6 +353,16 @@ TEST_CASE("play: many games with one seed are the same games") {
   CHECK(mean.mean < exact + 4 * mean.standard_error);
   CHECK(all.wins[0] + all.wins[1] + all.draws == 4'000);
 
+  // An interval needs results that differ.
+  const auto interval_of = [](std::initializer_list<double> results) {
+    detail::running_mean sample;
+    for (const double r : results) sample.add(r);
+    return play::interval_in_words(sample);
+  };
+  CHECK(interval_of({1}) == "one game, so no interval");
+  CHECK(interval_of({1. / 3, 1. / 3, 1. / 3}) == "all alike, so no interval");
+  CHECK(interval_of({1, 0, 0, 1}) == "95 % interval -0.0658 to 1.0658");
+
   const auto endless = play::game_in_play(ring{});
   const play::seats walkers(*endless, {first, first});
   play::progress_bar other(nowhere, true, 3);

@@ -157,7 +157,7 @@ expect_code 0
 expect 'standard error' /dev/null errors
 says 'tic-tac-toe: 50 games, seed 3'
 grep -q '^draws  *50  *100.0 %$' output || fail 'perfect players do not draw'
-says 'mean utility of max: 0.0000 (95 % interval 0.0000 to 0.0000)'
+says 'mean utility of max: 0.0000 (all alike, so no interval)'
 says 'mean plies: 9.00 (9 to 9)'
 
 run play tic-tac-toe --max random --min alpha-beta:2 --games 100 --seed 3
@@ -166,6 +166,9 @@ run play tic-tac-toe --max random --min alpha-beta:2 --games 100 --seed 3
 expect 'the same seed' first output
 run play tic-tac-toe --max random --min alpha-beta:2 --games 100 --seed 4
 cmp -s first output && fail 'another seed gives the same games'
+
+run play pig 20 --max first --min first --games 1 --seed 3
+says '(one game, so no interval)'
 
 # Every game of the list can be played.
 run play --list
