@@ -453,6 +453,8 @@ TEST_CASE("play: a damaged transcript is refused with its line and the reason") 
   CHECK(reading("game: tic-tac-toe\n", "") == "f:6: the transcript has no line 'game: ...'");
   CHECK(reading("seed: 1", "game: nim") == "f:4: a second line 'game: ...'");
   CHECK(reading("unfinished\n", "unfinished\nmore\n") == "f:8: there is more after the last line of the transcript");
+  CHECK(reading("seed: 1\n", "") == "f:6: the transcript has no line 'seed: ...'");
+  CHECK(reading("seed: 1\n", "seed: 1\nseed: 1\n") == "f:5: a second line 'seed: ...'");
   CHECK(reading("unfinished", "result: 1") == "f:7: the game is not over");
   CHECK(reading("unfinished", "3 max: 0\n4 min: 2\n5 max: 8\nresult: -1") == "f:10: the game is over with utility 1");
   CHECK(reading("unfinished", "3 max: 0\n4 min: 2\n5 max: 8\n6 min: 3\nunfinished") ==

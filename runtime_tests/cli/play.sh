@@ -144,6 +144,11 @@ damaged "9: '4' is not legal here; legal: 2, 6, 1, 3, 5, 7" 's/4 min: 2/4 min: 4
 damaged '9: expected ply 4, not 5' 's/4 min/5 min/'
 damaged '8: max is to move here, not min' 's/3 max/3 min/'
 damaged "10: the transcript is cut short: its last line must be 'result: ...' or 'unfinished'" '$d'
+damaged "9: the transcript has no line 'player 2: ...'" '/^player 2/d'
+damaged '2: this game has 2 players, and the transcript has 3' 's/^player 2.*/player 2: first\
+player 3: first/'
+damaged "9: the transcript has no line 'seed: ...'" /^seed/d
+damaged "6: a second line 'seed: ...'" /^seed/p
 damaged '10: the game is not over' 's/unfinished/result: 1/'
 damaged "3: 'wizard' is no player; players are human, computer, random, first, minimax[:DEPTH], alpha-beta[:DEPTH], expectimax[:DEPTH], max-n[:DEPTH], perfect" \
   's/human/wizard/'

@@ -183,6 +183,7 @@ inline void run_play(const play_options& o, const std::string& name, const std::
     } catch (const failure& e) {
       damaged(file, t.game_line, e.what());
     }
+    check_players(*game, t, file);
   }
   status_line counting(to.errors, to.errors_are_terminal);
   game->report_counting_to([&counting](std::size_t positions) {
