@@ -284,8 +284,11 @@ TEST_CASE("play: players who cannot play say so") {
         "perfect cannot play this game: its states have neither a key nor operator== and words; alpha-beta:DEPTH can "
         "play it");
   const auto three = play::game_in_play(games::many_player_nim<3>{1, 2, 3});
+  CHECK(failure_of([&] { play::seats(*three, {human, {method::minimax}}); }) ==
+        "minimax is for two players of whom one wins what the other loses; here use max-n");
   CHECK(failure_of([&] { three->search({method::minimax}); }) ==
         "minimax is for two players of whom one wins what the other loses; here use max-n");
+  CHECK(has(failure_of([&] { play::seats(*game, {human, {method::max_n}}); }), "max-n cannot play this game"));
   CHECK(has(failure_of([&] { game->search({method::max_n}); }), "max-n cannot play this game"));
   CHECK(failure_of(
             [&] {

@@ -300,7 +300,14 @@ refuses 1 'a tree that is played cannot come from standard input, where the play
 refuses 1 'the leaves are vectors: only trees of two players are played, whose leaves are numbers' play tree 'player1((1,2))'
 refuses 1 'perfect cannot play this game: it has more than 3000000 positions, too many for a table; alpha-beta:DEPTH can play it' \
   play kalah --max perfect
-refuses 1 'minimax is for two players of whom one wins what the other loses; here use max-n' play nim-for-three --max minimax --games 1
+refuses 1 'minimax is for two players of whom one wins what the other loses; here use max-n' play nim-for-three --player 3 minimax
+refuses 1 'max-n cannot play this game: its utilities are not vectors' play tic-tac-toe --min max-n
+refuses 3 'no/such/game.txt: cannot be written: No such file or directory' play nim --save no/such/game.txt
+refuses 3 'folder: cannot be written: Is a directory' play nim --save folder
+printf 'as it was\n' > old.txt
+run play nim --max perfect:3 --save old.txt
+grep -qx 'as it was' old.txt || fail 'a file was changed by a game that was never played'
+[ "$(find . -name '*.tmp')" = '' ] || fail 'a file is left behind'
 
 # Control characters in names never reach a terminal.
 answer quit

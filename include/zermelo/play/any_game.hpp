@@ -43,6 +43,9 @@ class any_game {
   virtual std::size_t players() const = 0;
   virtual bool is_zero_sum() const = 0;
 
+  /// A failure if there is no such search for this game. search() fails in the same way.
+  virtual void require_search(const who& searcher) const = 0;
+
   virtual bool is_over() const = 0;
   /// Precondition of the next five: the game is not over.
   virtual player mover() const = 0;
@@ -51,7 +54,7 @@ class any_game {
   virtual std::vector<std::string> actions() const = 0;
   /// How likely each of them is; chance moves.
   virtual std::vector<double> probabilities() const = 0;
-  /// What a search recommends to the mover. A failure if there is no such search for this game.
+  /// What a search recommends to the mover.
   virtual advice search(const who& searcher) const = 0;
 
   virtual void take(std::size_t action) = 0;

@@ -51,7 +51,10 @@ class seats {
       throw failure(exit_wrong_usage, "this game has " + std::to_string(game_.players()) + " players, not " +
                                           std::to_string(players_.size()));
     players_.resize(game_.players(), who{method::computer});
-    for (const who& w : players_) acting_.push_back(acting(w));
+    for (const who& w : players_) {
+      if (searches(w.how)) game_.require_search(w);
+      acting_.push_back(acting(w));
+    }
   }
 
   const std::vector<who>& players() const { return players_; }
