@@ -156,6 +156,7 @@ inline void play_one(any_game& game, transcript t, const play_options& o, const 
   t.played.players = players.players();
   if (const auto end = ended(game, limits); end && game.plies() > 0)
     throw failure(exit_bad_input, o.resume + ": this game is over; --replay shows it");
+  if (!o.save.empty()) require_writable(o.save);  // before anybody has played
   session s(game, players, std::move(t), limits, with, o.save);
   if (s.play() == ending::input_ended) {
     const bool broken = &with.in == &std::cin && std::ferror(stdin) != 0;
