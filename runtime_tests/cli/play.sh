@@ -212,6 +212,17 @@ while read -r name _; do
 done < games
 [ "$with_defaults" -ge 8 ] || fail 'there are too few defaults in the list'
 
+# A tree of many players.
+answer hint 0
+run play tree 'player1(player3((1, 2, 6), (4, 2, 3)), player2((6, 1, 2), (7, 4, 1.5)))' --seed 1
+expect_code 0
+says 'player1(player3((1, 2, 6), (4, 2, 3)), player2((6, 1, 2), (7, 4, 3/2)))'
+says 'hint: 1 (perfect: worth 7)'
+says 'player 3 plays 0'
+says 'The game is over after 2 plies: player 3 wins, utilities (1, 2, 6).'
+run play tree 'player8(a: (1, 2, 3, 4, 5, 6, 7, 8), b: (1, 2, 3, 4, 5, 6, 7, 9))' --max max-n --player 8 max-n:1
+says 'player 8 plays b'
+
 # Chance is drawn with the seed, and shown.
 run play pig 10 --max first --min first --seed 5
 expect_code 0
@@ -297,7 +308,8 @@ refuses 1 'tic-tac-toe: expected no parameters' play tic-tac-toe 3
 refuses 1 'othello: the size of the board is 4, 6 or 8' play othello 5
 refuses 1 "TREE:1:7: expected ',' or the closing bracket after a child" play tree 'max(3 4)'
 refuses 1 'a tree that is played cannot come from standard input, where the players are' play tree -
-refuses 1 'the leaves are vectors: only trees of two players are played, whose leaves are numbers' play tree 'player1((1,2))'
+refuses 1 'TREE: vectors of 2 to 8 numbers are understood, not of 1' play tree 'player1((1))'
+refuses 1 'TREE:1:1: this player has no utility: a leaf needs a number for each player, as in (1, 2, 6)' play tree 'player3((1, 2))'
 refuses 1 'perfect cannot play this game: it has more than 3000000 positions, too many for a table; alpha-beta:DEPTH can play it' \
   play kalah --max perfect
 refuses 1 'minimax is for two players of whom one wins what the other loses; here use max-n' play nim-for-three --player 3 minimax

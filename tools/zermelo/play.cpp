@@ -140,13 +140,22 @@ template <class Value>
 game_pointer play_tree(const tree_source& source) {
   return game_in_play(played_tree<Value>(tree_from<Value>(source)));
 }
+/// The same for leaves that are vectors; their numbers are exact fractions, whatever they look like.
+template <std::size_t... Most>
+game_pointer play_tree_of_vectors(const tree_source& source, std::size_t players, std::index_sequence<Most...>) {
+  require_known_number_of_players(source, players);
+  game_pointer game;
+  (void)((players == Most + 2 &&
+          (game = play_tree<zermelo::utility_vector<exact, Most + 2>>(source), true)) || ...);
+  return game;
+}
 game_pointer make_tree(const words& typed) {
   if (typed.size() != 1) wrong_parameters("expected one parameter, the tree or the file that holds it");
   if (typed[0] == "-")
     wrong_parameters("a tree that is played cannot come from standard input, where the players are");
   const tree_source source = read_tree_source(typed[0]);
-  if (players_in(source) > 0)
-    wrong_parameters("the leaves are vectors: only trees of two players are played, whose leaves are numbers");
+  if (const std::size_t players = players_in(source); players > 0)
+    return play_tree_of_vectors(source, players, std::make_index_sequence<most_players - 1>());
   return leaf_kind_of(source) == zermelo::leaf_kind::decimals ? play_tree<double>(source)
                                                               : play_tree<exact>(source);
 }
