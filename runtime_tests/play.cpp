@@ -281,8 +281,8 @@ TEST_CASE("play: a search of a few plies takes the game's own estimate, from Max
 TEST_CASE("play: players who cannot play say so") {
   const auto game = play::game_in_play(ring_with_door{});
   CHECK(failure_of([&] { play::seats(*game, {perfect}); }) ==
-        "perfect cannot play this game: its states have neither a key nor operator== and words; alpha-beta:DEPTH can "
-        "play it");
+        "perfect cannot play this game: it has neither key(state) nor operator== of its states with write_state; "
+        "alpha-beta:DEPTH can play it");
   const auto three = play::game_in_play(games::many_player_nim<3>{1, 2, 3});
   CHECK(failure_of([&] { play::seats(*three, {human, {method::minimax}}); }) ==
         "minimax is for two players of whom one wins what the other loses; here use max-n");

@@ -77,7 +77,7 @@ class any_game {
   /// Who hears how many positions are in the table, now and then while a large one is made; 0 says that this is over.
   void report_counting_to(std::function<void(std::size_t)> listener) { count_ = std::move(listener); }
   virtual std::size_t position() const = 0;
-  /// Whether states have a key, or an operator== and words, so that there can be a table.
+  /// Whether states have a key, or operator== and can be written (or have no padding), so that there can be a table.
   virtual bool tells_positions_apart() const = 0;
 
   /// The name of a player or of chance.
