@@ -48,27 +48,64 @@ inline std::string read_file(const std::string& name) {
   return read_all(file.get(), name);
 }
 
+namespace detail {
+/// Whether a name is that of something which is no regular file: a folder, a device, a pipe.
+inline bool is_special(const std::filesystem::file_status& file) {
+  return std::filesystem::exists(file) && !std::filesystem::is_regular_file(file);
+}
+
+/// A new file beside that of a name, whose place it takes once it is written. If it never is, nothing has happened.
+class replacement {
+ public:
+  explicit replacement(const std::string& its_name) : name_(its_name) {
+    std::error_code ignored;
+    before_ = std::filesystem::status(name_, ignored);
+    target_ = std::filesystem::exists(before_) ? std::filesystem::canonical(name_, ignored)  // a link stays a link
+                                               : std::filesystem::path(name_);
+    const std::string beside = target_.string() + '.' + std::to_string(std::random_device()()) + ".tmp";
+    file_ = open_file(beside, "wbx");  // x: never somebody else's file
+    if (!file_) file_trouble(name_, "written");
+    beside_ = beside;
+  }
+  ~replacement() {
+    file_.reset();
+    if (!beside_.empty()) std::remove(beside_.c_str());
+  }
+  replacement(const replacement&) = delete;
+  replacement& operator=(const replacement&) = delete;
+
+  void write(const std::string& characters) {
+    if (!write_all(std::move(file_), characters)) file_trouble(name_, "written");
+    std::error_code ignored;
+    if (std::filesystem::exists(before_)) std::filesystem::permissions(beside_, before_.permissions(), ignored);
+    if (std::rename(beside_.c_str(), target_.string().c_str()) != 0) file_trouble(name_, "written");
+    beside_.clear();
+  }
+
+ private:
+  std::string name_;
+  std::filesystem::file_status before_{};
+  std::filesystem::path target_{};
+  std::string beside_{};
+  file_handle file_{nullptr, &std::fclose};
+};
+}  // namespace detail
+
 /// Writes beside the file, then in its place, with its permissions; what is no regular file (a device, a pipe) is written
 /// directly.
 inline void write_file(const std::string& name, const std::string& characters) {
-  namespace fs = std::filesystem;
   std::error_code ignored;
-  const fs::file_status before = fs::status(name, ignored);
-  if (fs::exists(before) && !fs::is_regular_file(before)) {
-    if (!detail::write_all(detail::open_file(name, "wb"), characters)) detail::file_trouble(name, "written");
-    return;
-  }
-  const fs::path target = fs::exists(before) ? fs::canonical(name, ignored) : fs::path(name);  // a link stays a link
-  const std::string beside = target.string() + '.' + std::to_string(std::random_device()()) + ".tmp";
-  detail::file_handle file = detail::open_file(beside, "wbx");  // x: never somebody else's file
-  if (!file) detail::file_trouble(name, "written");
-  bool written = detail::write_all(std::move(file), characters);
-  int reason = errno;
-  if (written && fs::exists(before)) fs::permissions(beside, before.permissions(), ignored);
-  if (written && std::rename(beside.c_str(), target.string().c_str()) != 0) written = false, reason = errno;
-  if (written) return;
-  std::remove(beside.c_str());
-  errno = reason;
+  if (!detail::is_special(std::filesystem::status(name, ignored))) return detail::replacement(name).write(characters);
+  if (!detail::write_all(detail::open_file(name, "wb"), characters)) detail::file_trouble(name, "written");
+}
+
+/// Fails now if write_file would fail later, as far as that can be told without a change to any file.
+inline void require_writable(const std::string& name) {
+  std::error_code ignored;
+  const std::filesystem::file_status file = std::filesystem::status(name, ignored);
+  if (!detail::is_special(file)) return static_cast<void>(detail::replacement(name));
+  if (!std::filesystem::is_directory(file)) return;
+  errno = EISDIR;
   detail::file_trouble(name, "written");
 }
 }  // namespace zermelo::play
