@@ -70,11 +70,11 @@ struct verification {
   finding<Game> findings[inconsistency_kinds]{};
   std::size_t kinds = 0;
 
-  std::size_t states = 0;      ///< that were looked at
-  std::size_t actions = 0;     ///< that were taken
-  bool complete = true;        ///< false: there are more states than the limit, and values were not checked
-  std::size_t unreached = 0;   ///< numbered states that play never reaches: allowed, and worth a thought
-  std::size_t unreached_terminals = 0;  ///< those of them that are terminal
+  std::size_t states = 0;   ///< that play reaches
+  std::size_t actions = 0;  ///< that were taken there
+  bool complete = true;     ///< false: there are more states than the limit, and values were not checked
+  std::size_t unreached = 0;  ///< numbers of states that play never reaches: allowed, and worth a thought
+  std::size_t unreached_terminals = 0;  ///< those of them whose state is terminal
 
   constexpr bool ok() const { return kinds == 0; }
   constexpr const finding<Game>* begin() const { return findings; }

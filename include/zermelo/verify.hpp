@@ -3,14 +3,15 @@
 //   static_assert(zermelo::verified(my_game{}));       // the compiler names the mistake, the state and the action
 //   const auto report = zermelo::verify(my_game{});    // .ok()  .first().what  .first().where  .first().action
 //
-// Looked for in every state that play can reach, and in every state that has a number:
+// Looked for in every state that play can reach:
 //   rules         no action in a state that is not terminal; more than max_actions; a mover who is no player of the
 //                 game; wrong probabilities; equal states of which the game tells different things
 //   values        a utility or an evaluation that is NaN; an evaluation beyond every utility; utility_bounds in the
 //                 wrong order, or without the state's value (which solve() finds; with chance: without any utility)
 //   key           two states with one key; equal states with different keys
 //   canonical     canonical(canonical(s)) is not canonical(s); another mover, utility or value
-//   index         a number beyond the state_count; index(state_at(i)) is not i; two states with one number
+//   index         a number beyond the state_count; index(state_at(i)) is not i; two states with one number.
+//                 Numbers of other states are allowed, as long as the rules answer for them: no action, ... as above
 //   predecessors  a state left out or given too often, counting actions
 // What cannot be seen from outside stays unseen: a utility from the wrong side's view, say, is a rule like any other.
 #pragma once

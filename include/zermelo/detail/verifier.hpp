@@ -113,18 +113,13 @@ class verifier {
   constexpr verification<Game> run(const state& from, bool all_numbers) {
     arrive(from, {});
     look_at_all();
-    const std::size_t reached = found_.size();
-    if constexpr (indexed_game<Game>) {
-      if (all_numbers) {
-        visit_numbers();
-        report_.unreached = found_.size() - reached;
-        look_at_all();
-        if constexpr (reversible_game<Game>)
-          if (report_.complete) check_predecessors();
-      }
-    }
     report_.states = found_.size();
-    if (report_.complete) check_values(from, reached);
+    if constexpr (indexed_game<Game>) {
+      if (all_numbers) look_at_other_numbers();
+      if constexpr (reversible_game<Game>)
+        if (all_numbers && report_.complete) check_predecessors();
+    }
+    if (report_.complete) check_values(from);
     return report_;
   }
 
@@ -255,7 +250,7 @@ class verifier {
       seen.add(v, s);
   }
 
-  constexpr void check_values(const state& from, std::size_t reached) {
+  constexpr void check_values(const state& from) {
     if constexpr (!is_utility_vector<value>) {
       if (utilities_.any && evaluations_.any) {
         if (evaluations_.of.lower < utilities_.of.lower)
@@ -265,9 +260,9 @@ class verifier {
       }
       if constexpr (bounded_game<Game> || has_canonical) {
         if (chance_moves_)
-          check_bounds_by_utilities(reached);
+          check_bounds_by_utilities();
         else if (report_.ok())
-          check_solved_values(from, reached);
+          check_solved_values(from);
       }
     }
   }
@@ -278,13 +273,13 @@ class verifier {
         note(what::a_value_is_outside_the_stated_bounds, s);
     }
   }
-  constexpr void check_bounds_by_utilities(std::size_t reached) {
-    for (std::size_t i = 0; i < reached; ++i)
+  constexpr void check_bounds_by_utilities() {
+    for (std::size_t i = 0; i < found_.size(); ++i)
       if (!rules_.is_terminal(found_[i])) check_bounds(found_[i], utilities_.of);
   }
-  constexpr void check_solved_values(const state& from, std::size_t reached) {
+  constexpr void check_solved_values(const state& from) {
     const auto solved = solve(rules_alone<Game>{rules_}, from);
-    for (std::size_t i = 0; i < reached; ++i) {
+    for (std::size_t i = 0; i < found_.size(); ++i) {
       const state s = found_[i];
       const value v = solved.value(s);
       if (!rules_.is_terminal(s)) check_bounds(s, {v, v});
@@ -317,24 +312,37 @@ class verifier {
     else if (!symmetric(s, there))
       note(what::two_states_have_one_number, s, there);
   }
-  constexpr void visit_numbers() {
+  /// Numbers that belong to no state that play reaches: a solver asks the rules about them, too.
+  constexpr void look_at_other_numbers() {
     const std::size_t count = rules_.state_count();
-    if (count >= 0xffff'ffffu) {
-      report_.complete = false;
-      return note(what::more_states_than_the_table_can_hold, rules_.start());
+    if (count >= 0xffff'ffffu) note(what::more_states_than_the_table_can_hold, rules_.start());
+    if (count > limit_) report_.complete = false;
+    if (!report_.complete) return;
+    for (std::size_t i = 0; i < count; ++i) is_reached_.push_back(false);
+    for (std::size_t i = 0; i < found_.size(); ++i) is_reached_[rules_.index(found_[i])] = true;
+    for (std::size_t i = 0; i < count; ++i)
+      if (!is_reached_[i]) look_at_unreached(rules_.state_at(i));
+  }
+  constexpr void look_at_unreached(const state& s) {
+    ++report_.unreached;
+    if (rules_.is_terminal(s)) {
+      ++report_.unreached_terminals;
+      if (!is_number(rules_.utility(s))) note(what::a_utility_is_not_a_number, s);
+      return;
     }
-    for (std::size_t i = 0; i < count && report_.complete; ++i) {
-      const state s = rules_.state_at(i);
-      if (rules_.index(s) != i) note(what::a_state_and_its_number_do_not_belong_together, s);
-      const std::size_t before = found_.size();
-      arrive(s, {});
-      if (found_.size() > before && rules_.is_terminal(s)) ++report_.unreached_terminals;
-    }
+    check_mover(rules_.to_move(s), s);
+    std::size_t count = 0;
+    auto rest = each_action<action>(rules_.actions(s));
+    for (action a{}; rest.next(a); ++count)
+      if (const state next = rules_.result(s, a); rules_.index(next) >= rules_.state_count())
+        note(what::a_state_has_a_number_beyond_the_state_count, s, next, a);
+    if (count == 0) note(what::no_action_in_a_state_that_is_not_terminal, s);
   }
 
   // ---- predecessors ----
 
-  using moves = growing_array<std::uint64_t>;  // the number of the state that follows above that of the one before
+  // Where play never comes, predecessors do not matter. The moves: the number of the state that follows, above that of the one before.
+  using moves = growing_array<std::uint64_t>;
   static constexpr std::uint64_t move(std::size_t from, std::size_t to) { return std::uint64_t{to} << 32 | from; }
 
   constexpr void check_predecessors() {
@@ -344,12 +352,13 @@ class verifier {
       const state s = rules_.state_at(i);
       auto before = each_action<state>(rules_.predecessors(s));
       for (state p = s; before.next(p);) {
-        if (rules_.index(p) < count)
-          told.push_back(move(rules_.index(p), i));
-        else
+        const std::size_t number = rules_.index(p);
+        if (number >= count)
           note(what::a_state_has_a_number_beyond_the_state_count, s, p);
+        else if (is_reached_[number])
+          told.push_back(move(number, i));
       }
-      if (rules_.is_terminal(s)) continue;
+      if (!is_reached_[i] || rules_.is_terminal(s)) continue;
       auto rest = each_action<action>(rules_.actions(s));
       for (action a{}; rest.next(a);)
         if (const std::size_t next = rules_.index(rules_.result(s, a)); next < count) taken.push_back(move(i, next));
@@ -378,6 +387,7 @@ class verifier {
   std::size_t limit_;
   verification<Game> report_{};
   found_states<Game, growing> found_{};
+  growing_array<bool> is_reached_{};  // by number
   std::size_t next_ = 0;  // the first state that was found and not yet looked at
   bool chance_moves_ = false;
   extremes utilities_{}, evaluations_{};
