@@ -26,3 +26,4 @@
 #include "facts/tree_text.hpp"
 #include "facts/triangle_war.hpp"
 #include "facts/type_level.hpp"
+#include "facts/verify.hpp"

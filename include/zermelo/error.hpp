@@ -111,6 +111,24 @@ ZERMELO_MISTAKE(a_state_has_a_number_beyond_the_state_count, game_error,
                 "the game gives a state a number that is not below its state_count")
 ZERMELO_MISTAKE(a_state_and_its_number_do_not_belong_together, game_error,
                 "the game's state_at(number) is a state to which its index(state) gives another number")
+ZERMELO_MISTAKE(two_states_have_one_number, game_error,
+                "the game's index gives two states one number, and its canonical does not say that they are equal")
+ZERMELO_MISTAKE(two_states_have_one_key, game_error, "the game's key gives two states that are not equal one key")
+ZERMELO_MISTAKE(equal_states_have_different_keys, game_error, "the game's key, or index, is not the same for equal states")
+ZERMELO_MISTAKE(equal_states_have_different_answers, game_error,
+                "the game tells of equal states different things: what they differ in is missing from ==, key or index")
+ZERMELO_MISTAKE(the_canonical_state_of_a_canonical_state_is_another, game_error,
+                "the game's canonical(state) is a state whose own canonical state is another")
+ZERMELO_MISTAKE(a_canonical_state_has_another_mover_or_value, game_error,
+                "the game's canonical(state) differs from the state in who moves, or in what it is worth")
+ZERMELO_MISTAKE(a_predecessor_is_left_out, game_error,
+                "the game's predecessors(state) has a state less often than actions lead from there")
+ZERMELO_MISTAKE(a_predecessor_does_not_lead_here, game_error,
+                "the game's predecessors(state) has a state more often than actions lead from there")
+ZERMELO_MISTAKE(a_state_has_more_actions_than_max_actions, game_error,
+                "a state has more actions than the game's max_actions says")
+ZERMELO_MISTAKE(an_evaluation_is_beyond_every_utility, game_error,
+                "an evaluation is above or below every utility of the game: it is not on the utility's scale")
 ZERMELO_MISTAKE(solve_is_for_games_without_chance, game_error,
                 "chance moves in a game given to solve(): use value_iteration")
 ZERMELO_MISTAKE(a_claim_is_false, game_error, "what is claimed of a game is false")

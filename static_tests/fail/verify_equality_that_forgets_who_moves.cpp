@@ -1,0 +1,10 @@
+// EXPECT: equal_states_have_different_answers
+#include <zermelo/verify.hpp>
+
+#include "facts/broken_games.hpp"
+
+#ifdef ZERMELO_TWIN
+static_assert(zermelo::verified(broken_games::sound{}));
+#else
+static_assert(zermelo::verified(broken_games::with_something_forgotten_in_equality{}));
+#endif

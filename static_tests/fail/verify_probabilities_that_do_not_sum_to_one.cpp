@@ -1,0 +1,10 @@
+// EXPECT: probabilities_do_not_sum_to_one
+#include <zermelo/verify.hpp>
+
+#include "facts/broken_games.hpp"
+
+#ifdef ZERMELO_TWIN
+static_assert(zermelo::verified(broken_games::sound{}));
+#else
+static_assert(zermelo::verified(broken_games::with_wrong_sum{}));
+#endif
