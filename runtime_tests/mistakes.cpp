@@ -196,12 +196,12 @@ TEST_CASE("mistake positions of the other games") {
 
 TEST_CASE("mistake positions of kayles, cat and mouse, and connect four") {
   using games::cat_and_mouse, games::kayles;
-  using board = games::connect_four<>;
+  using standard = games::connect_four<>;
   CHECK(thrown<position_error>([] { kayles(60, 3); }).find("63 places") != std::string::npos);
   CHECK(thrown<position_error>([] { kayles(-1); }).find("63 places") != std::string::npos);
   CHECK(thrown<position_error>([] { kayles(2'000'000'000, 2'000'000'000); }).find("63 places") != std::string::npos);
   for (const char* const record : {"8", "0", "x", "1111111", "12121211"})
-    CHECK(thrown<position_error>([&] { board::position(record); }).find("Connect Four") != std::string::npos);
+    CHECK(thrown<position_error>([&] { standard::position(record); }).find("Connect Four") != std::string::npos);
   std::string wide = "[[1,2],[0],[0]";
   for (int node = 3; node < 64; ++node) wide += ",[]";
   CHECK(cat_and_mouse(wide + "]").node_count() == 64);
@@ -239,13 +239,13 @@ TEST_CASE("mistake states that a solution does not have") {
 }
 
 TEST_CASE("mistake a solution of another game") {
-  const games::halving small{5};
-  const auto entries = pack(solve(small));
+  const games::halving five{5};
+  const auto entries = pack(solve(five));
   table<int> changed(entries.size(), 1);
   changed.add_entry({1, 17});
-  const solution wrong(small, changed);
+  const solution wrong(five, changed);
   CHECK(thrown<game_error>([&] { wrong.action({3, player::max}); }).find("of another game") != std::string::npos);
-  CHECK(solution(small, entries).action({3, player::max}) == games::halving_action::half);
+  CHECK(solution(five, entries).action({3, player::max}) == games::halving_action::half);
 }
 
 TEST_CASE("mistake tables") {
