@@ -36,6 +36,8 @@ struct items {
   constexpr std::size_t size() const { return count; }
   constexpr bool full() const { return count == Capacity; }
   constexpr void push_back(const Item& item) { list[count++] = item; }
+  /// Only for an array that is empty: so many items, value-initialised.
+  constexpr void resize(std::size_t its_count) { count = its_count; }
   constexpr Item& operator[](std::size_t i) { return list[i]; }
   constexpr const Item& operator[](std::size_t i) const { return list[i]; }
 };

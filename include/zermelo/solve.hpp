@@ -16,6 +16,7 @@
 #include <zermelo/detail/state_graph.hpp>
 #include <zermelo/reachable.hpp>
 #include <zermelo/solution.hpp>
+#include <zermelo/solve_blocks.hpp>
 
 namespace zermelo {
 
@@ -241,11 +242,14 @@ constexpr auto solve(const Game& g, const typename Game::state& s) {
   if constexpr (detail::require_game<Game>()) return detail::solve_reachable<Capacity>(g, s);
 }
 /// The strong solution of all states that have numbers, or else of those that can be reached from the start. An indexed
-/// game whose actions all lead to smaller numbers needs one entry for each state and nothing else.
+/// game whose actions all lead to smaller numbers needs one entry for each state and nothing else. A block_game is solved
+/// by solve_blocks, whose answer is always of exact size.
 template <std::size_t Capacity = growing, class Game>
 constexpr auto solve(const Game& g) {
   if constexpr (detail::require_game<Game>()) {
-    if constexpr (indexed_game<Game>)
+    if constexpr (block_game<Game>)
+      return solve_blocks(g);
+    else if constexpr (indexed_game<Game>)
       return detail::solve_numbered<Capacity>(g);
     else
       return detail::solve_reachable<Capacity>(g, g.start());

@@ -42,6 +42,12 @@ class growing_array {
     items_ = larger;
     capacity_ = capacity;
   }
+  /// Adds or takes away items at the end; those added are value-initialised.
+  constexpr void resize(std::size_t its_size) {
+    reserve(its_size);
+    while (size_ < its_size) items_[size_++] = Item{};
+    size_ = its_size;
+  }
   constexpr void swap(growing_array& other) noexcept {
     exchange(items_, other.items_);
     exchange(size_, other.size_);
