@@ -66,4 +66,36 @@ FACT(king_and_rook_positions, count_positions(given(king_and_rook{})) == 28'056)
 FACT(king_and_rook_draws, 28'056 - count_wins(solved<king_and_rook>.entries()) == 2'796)
 FACT(king_and_rook_wins_in_sixteen, longest(solved<king_and_rook>.entries()) == 32)
 FACT(king_and_queen_wins_in_ten, longest(solved<king_and_queen>.entries()) == 20)
+
+// A program gave this position a score as if White were winning.
+constexpr auto mated_in_two = king_and_rook::position("3K4/8/3k4/8/3r4/8/8/8 w");
+FACT(case_sign_of_a_mated_in_score,
+     mated_in_two.black_has_the_piece && king_and_rook::to_move(mated_in_two) == player::min &&
+         king_and_rook::for_white(mated_in_two, solved<king_and_rook>.value(given(mated_in_two))) == -1 &&
+         solved<king_and_rook>.distance(given(mated_in_two)) == 4)
+
+constexpr auto mate_in_one = king_and_rook::position("k7/8/1K6/8/8/8/8/7R w - - 0 1");
+FACT(a_rook_mates, zermelo::text(zermelo::constant_text([](auto out) {
+                     king_and_rook::write_action(out, mate_in_one, *solved<king_and_rook>.action(mate_in_one));
+                   })) == "Rh8#")
+FACT(the_attacker_s_states_are_worked_out, solved<king_and_rook>.distance(given(mate_in_one)) == 1 &&
+                                               solved<king_and_rook>.value(given(mate_in_one)) == 1)
+
+constexpr auto queen_taken = king_and_queen::position("8/8/8/8/8/2k5/1Q6/K7 b");
+constexpr auto queen_loose = king_and_queen::position("8/8/8/8/8/2k5/1Q6/7K b");
+FACT(a_queen_that_is_guarded_wins, solved<king_and_queen>.value(given(queen_taken)) == 1)
+FACT(a_queen_that_is_taken_draws, solved<king_and_queen>.value(given(queen_loose)) == 0 &&
+                                      solved<king_and_queen>.distance(given(queen_loose)) == 1)
+FACT(a_capture_in_chess_notation, zermelo::text(zermelo::constant_text([](auto out) {
+                                    king_and_queen::write_action(out, queen_loose,
+                                                                 *solved<king_and_queen>.action(queen_loose));
+                                  })) == "Kxb2")
+FACT(a_chess_position_is_written_as_it_is_read, zermelo::text(zermelo::constant_text([](auto out) {
+                                                  king_and_rook::write_state(out, mated_in_two);
+                                                })) == "3K4/8/3k4/8/3r4/8/8/8 w")
+FACT(a_chess_board, zermelo::text(zermelo::constant_text([](auto out) {
+                      king_and_queen::write_board(out, queen_loose);
+                    })) == "8 . . . . . . . .\n7 . . . . . . . .\n6 . . . . . . . .\n5 . . . . . . . .\n"
+                           "4 . . . . . . . .\n3 . . k . . . . .\n2 . Q . . . . . .\n1 . . . . . . . K\n"
+                           "  a b c d e f g h\n")
 }  // namespace lone_king_facts

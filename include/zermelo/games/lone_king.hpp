@@ -23,7 +23,7 @@
 #pragma once
 
 #include <zermelo/block_game.hpp>
-#include <zermelo/games/chess_board.hpp>
+#include <zermelo/games/chess_fen.hpp>
 
 namespace zermelo::games {
 
@@ -140,6 +140,42 @@ class lone_king {
     return chess::contains(chess::neighbours(chess::only(s.king)), s.lone);
   }
 
+  // ---- text --------------------------------------------------------------------------------------------------------
+
+  /// The state of a position in FEN, such as "8/8/8/3k4/8/8/8/R3K3 w - - 0 1"; either colour may have the piece. Refused,
+  /// each with its own mistake: what is not FEN, other pieces, kings side by side, the king not to move in check.
+  static constexpr state position(text fen) {
+    const chess::diagram d = chess::read_fen(fen);
+    const bool black = d.count(chess::as_black(letter)) == 1;
+    const char piece = black ? chess::as_black(letter) : letter;
+    if (d.count('K') != 1 || d.count('k') != 1 || d.count(piece) != 1 || d.count('.') != 61)
+      mistake::this_chess_ending_has_other_pieces();
+    const state s{d.find(black ? 'k' : 'K'), d.find(piece), d.find(black ? 'K' : 'k'),
+                  d.white_moves == black ? player::min : player::max, black};
+    if (side_by_side(s)) mistake::two_kings_stand_side_by_side();
+    if (!is_legal(s)) mistake::the_king_not_to_move_is_in_check();
+    return s;
+  }
+  /// The first two fields of FEN.
+  template <class Out>
+  static constexpr void write_state(Out&& out, state s) {
+    chess::write_fen(out, as_diagram(s));
+  }
+  template <class Out>
+  static constexpr void write_board(Out&& out, state s) {
+    chess::write_board(out, as_diagram(s));
+  }
+  /// As chess players do: Ra8#, Kxd4.
+  template <class Out>
+  static constexpr void write_action(Out&& out, state s, action a) {
+    const state next = result(s, a);
+    const bool by_piece = s.mover == player::max && a.from == s.piece;
+    write_value(out, by_piece ? letter : 'K');
+    if (next.piece == chess::no_square) out(text("x"));
+    chess::write_square(out, a.to);
+    if (s.mover == player::max && in_check(next)) out(text(is_mate(next) ? "#" : "+"));
+  }
+
   // ---- numbers of the states: indexed_game.hpp ----------------------------------------------------------------------
 
   static constexpr std::size_t block_count = 640;
@@ -254,6 +290,18 @@ class lone_king {
 
  private:
   static constexpr std::size_t taken = 2 * 64 * block_count;
+
+  static constexpr char letter = Piece == lone_king_piece::rook ? 'R' : 'Q';
+
+  static constexpr chess::diagram as_diagram(state s) {
+    chess::diagram d;
+    const bool black = s.black_has_the_piece;
+    d.on[s.king] = black ? 'k' : 'K';
+    d.on[s.lone] = black ? 'K' : 'k';
+    if (s.piece != chess::no_square) d.on[s.piece] = black ? chess::as_black(letter) : letter;
+    d.white_moves = (s.mover == player::max) != black;
+    return d;
+  }
 
   /// The squares that the piece can move to or capture on, through the lone king.
   static constexpr squares attacked(int king, int piece) {
