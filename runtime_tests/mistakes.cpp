@@ -5,6 +5,7 @@
 #include <zermelo/games/connect_four.hpp>
 #include <zermelo/games/halving.hpp>
 #include <zermelo/games/kayles.hpp>
+#include <zermelo/games/lone_king.hpp>
 #include <zermelo/games/nim.hpp>
 #include <zermelo/games/tic_tac_toe.hpp>
 #include <zermelo/simulate.hpp>
@@ -278,6 +279,31 @@ TEST_CASE("mistake games that are not impartial") {
     static int result(int s, int a) { return (s + a) % 7; }
   };
   CHECK(thrown<game_error>([] { grundy(ring{}, 0); }).find("back to where it was") != std::string::npos);
+}
+
+TEST_CASE("mistake chess positions") {
+  const auto said = [](const char* fen) {
+    return thrown<position_error>([&] { games::king_and_rook::position(fen); });
+  };
+  for (const char* const board : {"", " ", "8", "8/8/8/3k4/8/8/R3K3 w", "8/8/8/3k4/8/8/8/R3K3", "8/8/8/3k5/8/8/8/R3K3 w",
+                                  "8/8/8/3k3/8/8/8/R3K3 w", "8/8/8/3x4/8/8/8/R3K3 w", "9/8/8/3k4/8/8/8/R3K3 w",
+                                  "8/8/8/3k4/8/8/8/R3K3/8 w", "8/8/8/0k7/8/8/8/R3K3 w", "8/8/8/8k/8/8/8/R3K3 w"})
+    CHECK(said(board).find("eight ranks") != std::string::npos);
+  for (const char* const mover : {"8/8/8/3k4/8/8/8/R3K3 ", "8/8/8/3k4/8/8/8/R3K3 W", "8/8/8/3k4/8/8/8/R3K3 wb",
+                                  "8/8/8/3k4/8/8/8/R3K3 - w"})
+    CHECK(said(mover).find("w or b") != std::string::npos);
+  for (const char* const rest : {" Q - 0 1", " -", " - e3", " - -0 1", " - - 0", " - - 0 1 2", " - - x 1", " x", " - - 0 1x"})
+    CHECK(said((std::string("8/8/8/3k4/8/8/8/R3K3 w") + rest).c_str()).find("en passant") != std::string::npos);
+  for (const char* const pieces : {"8/8/8/3k4/8/8/8/4K3 w", "8/8/8/3k4/8/8/8/R3K2R w", "8/8/8/3k4/8/8/8/Q3K3 w",
+                                   "8/8/8/3k4/8/r7/8/R3K3 w", "8/8/8/8/8/8/8/R3K3 w", "8/8/8/3kk3/8/8/8/R3K3 w",
+                                   "8/8/8/3k4/8/8/8/R3KK2 w", "8/8/8/3k4/8/P7/8/R3K3 w"})
+    CHECK(said(pieces).find("one more piece") != std::string::npos);
+  CHECK(said("8/8/8/8/8/8/3k4/R3K3 b").find("side by side") != std::string::npos);
+  CHECK(said("8/8/8/k7/8/8/8/R3K3 w").find("in check") != std::string::npos);
+  CHECK(said("8/8/8/8/r3K3/8/8/k7 b").find("in check") != std::string::npos);
+  CHECK(said("8/8/8/3k4/8/8/8/R3K3 w") == "");
+  CHECK(said("8/8/8/3k4/8/8/8/R3K3  w  -  -  12  34 ") == "");
+  CHECK(said("8/8/8/3K4/8/8/8/r3k3 w - -") == "");
 }
 
 TEST_CASE("every error is a std::exception") {

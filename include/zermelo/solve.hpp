@@ -17,6 +17,7 @@
 #include <zermelo/options.hpp>
 #include <zermelo/reachable.hpp>
 #include <zermelo/solution.hpp>
+#include <zermelo/solve_blocks.hpp>
 
 namespace zermelo {
 
@@ -292,11 +293,14 @@ constexpr auto solve(const Game& g, const typename Game::state& s) {
   if constexpr (detail::require_game<Game>()) return detail::solve_from<Capacity>(g, s);
 }
 /// The strong solution of all states that have numbers, or else of those that can be reached from the start. An indexed
-/// game whose actions all lead to smaller numbers needs one entry for each state and nothing else.
+/// game whose actions all lead to smaller numbers needs one entry for each state and nothing else. A block_game is solved
+/// by solve_blocks, whose answer is always of exact size.
 template <std::size_t Capacity = growing, class Game>
 constexpr auto solve(const Game& g) {
   if constexpr (detail::require_game<Game>()) {
-    if constexpr (indexed_game<Game>)
+    if constexpr (block_game<Game>)
+      return solve_blocks(g);
+    else if constexpr (indexed_game<Game>)
       return detail::solve_all_numbers<Capacity>(g);
     else
       return detail::solve_from<Capacity>(g, g.start());
