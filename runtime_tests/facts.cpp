@@ -18,6 +18,7 @@
 #include "facts/simulate.hpp"
 #include "facts/star.hpp"
 #include "facts/text_output.hpp"
+#include "facts/table_format.hpp"
 #include "facts/tic_tac_toe.hpp"
 #include "facts/trace.hpp"
 #include "facts/tree_text.hpp"
