@@ -14,6 +14,7 @@
 #include "facts/othello.hpp"
 #include "facts/policies.hpp"
 #include "facts/prove.hpp"
+#include "facts/ranked_table.hpp"
 #include "facts/search.hpp"
 #include "facts/simulate.hpp"
 #include "facts/star.hpp"
