@@ -9,6 +9,21 @@ leaves:        72
 nodes:         180
 END
 
+# What is not over at the depth limit is an estimate, and marked as one.
+prints solve --depth 1 << 'END'
+value:         0 (an estimate)
+action:        1
+line of play:  1
+leaves:        3
+estimates:     3 of these leaves, not over at the depth limit and worth 0, as the game has no evaluate
+nodes:         4
+END
+run draw --depth 1 --format mermaid
+says '["≈ 0"]'
+says '≈ estimate'
+run draw --depth 9 --format mermaid
+grep -q '≈' output && fail 'there are estimates in the whole tree'
+
 # Played through a pipe, against the table: nine stones are won by taking one, and then always to a multiple of four.
 printf '4\n1\nundo\n1\n3\n3\n' > answers
 stdin=answers

@@ -2,6 +2,7 @@
 // positions. What the program's options do is tested by cli/play.sh.
 #include <sstream>
 
+#include <zermelo/games/dice_race.hpp>
 #include <zermelo/games/halving.hpp>
 #include <zermelo/games/many_player_nim.hpp>
 #include <zermelo/games/nim.hpp>
@@ -216,6 +217,27 @@ TEST_CASE("play: the table of all positions") {
   CHECK_FALSE(play::game_in_play(ring_with_door{})->tells_positions_apart());
 }
 
+TEST_CASE("play: who makes a large table is told how far it is") {
+  const auto pig = play::game_in_play(games::pig(30));
+  std::vector<std::size_t> heard;
+  pig->report_counting_to([&](std::size_t positions) { heard.push_back(positions); });
+  const auto positions = pig->table(100'000)->size();
+  REQUIRE(heard.size() >= 3);
+  for (std::size_t i = 0; i + 1 < heard.size(); ++i)
+    CHECK((heard[i] > (i == 0 ? 16'000 : heard[i - 1]) && heard[i] <= positions));
+  CHECK(heard.back() == 0);
+
+  std::ostringstream terminal, file;
+  {
+    play::status_line shown(terminal, true), not_shown(file, false);
+    shown.show([] { return "so far"; });
+    not_shown.show([] { return "so far"; });
+    shown.clear();
+  }
+  CHECK(terminal.str() == "\rso far\r\x1b[K");
+  CHECK(file.str().empty());
+}
+
 TEST_CASE("play: a perfect player comes to the win that the table promises") {
   struct from_three : comparable_ring_with_door {
     static state start() { return {2, player::min, false}; }
@@ -259,11 +281,14 @@ TEST_CASE("play: a search of a few plies takes the game's own estimate, from Max
 TEST_CASE("play: players who cannot play say so") {
   const auto game = play::game_in_play(ring_with_door{});
   CHECK(failure_of([&] { play::seats(*game, {perfect}); }) ==
-        "perfect cannot play this game: its states have neither a key nor operator== and words; alpha-beta:DEPTH can "
-        "play it");
+        "perfect cannot play this game: it has neither key(state) nor operator== of its states with write_state; "
+        "alpha-beta:DEPTH can play it");
   const auto three = play::game_in_play(games::many_player_nim<3>{1, 2, 3});
+  CHECK(failure_of([&] { play::seats(*three, {human, {method::minimax}}); }) ==
+        "minimax is for two players of whom one wins what the other loses; here use max-n");
   CHECK(failure_of([&] { three->search({method::minimax}); }) ==
         "minimax is for two players of whom one wins what the other loses; here use max-n");
+  CHECK(has(failure_of([&] { play::seats(*game, {human, {method::max_n}}); }), "max-n cannot play this game"));
   CHECK(has(failure_of([&] { game->search({method::max_n}); }), "max-n cannot play this game"));
   CHECK(failure_of(
             [&] {
@@ -331,6 +356,16 @@ TEST_CASE("play: many games with one seed are the same games") {
   CHECK(mean.mean < exact + 4 * mean.standard_error);
   CHECK(all.wins[0] + all.wins[1] + all.draws == 4'000);
 
+  // An interval needs results that differ.
+  const auto interval_of = [](std::initializer_list<double> results) {
+    detail::running_mean sample;
+    for (const double r : results) sample.add(r);
+    return play::interval_in_words(sample);
+  };
+  CHECK(interval_of({1}) == "one game, so no interval");
+  CHECK(interval_of({1. / 3, 1. / 3, 1. / 3}) == "all alike, so no interval");
+  CHECK(interval_of({1, 0, 0, 1}) == "95 % interval -0.0658 to 1.0658");
+
   const auto endless = play::game_in_play(ring{});
   const play::seats walkers(*endless, {first, first});
   play::progress_bar other(nowhere, true, 3);
@@ -339,6 +374,22 @@ TEST_CASE("play: many games with one seed are the same games") {
   CHECK(stopped.draws == 3);
   CHECK(stopped.most_plies == 10);
   CHECK(has(nowhere.str(), "\r[#############...........................] 1 of 3 games"));
+}
+
+TEST_CASE("play: the computer is no worse at dice than it should be") {
+  // The first player's share of 400 games. Two random players would have 0.5 and 0.675. A perfect player has 0.9 and 0.75
+  // as the first one against random play, and in the race, where luck decides most, leaves it 0.61 as the second.
+  const auto share_of_first = [](const auto& rules, const who& max, const who& min) {
+    const auto game = play::game_in_play(rules);
+    std::ostringstream nowhere;
+    play::progress_bar bar(nowhere, false, 400);
+    return play::play_many(*game, play::seats(*game, {max, min}), 400, 1, {}, bar).wins[0] / 400.;
+  };
+  const who computer{method::computer};
+  CHECK(share_of_first(games::pig(100), computer, random_player) > 0.75);
+  CHECK(share_of_first(games::pig(100), random_player, computer) < 0.25);
+  CHECK(share_of_first(games::dice_race(), computer, random_player) > 0.72);
+  CHECK(share_of_first(games::dice_race(), random_player, computer) < 0.64);
 }
 
 TEST_CASE("play: a transcript is read back as it was, and can be gone on with") {
@@ -405,6 +456,8 @@ TEST_CASE("play: a damaged transcript is refused with its line and the reason") 
   CHECK(reading("game: tic-tac-toe\n", "") == "f:6: the transcript has no line 'game: ...'");
   CHECK(reading("seed: 1", "game: nim") == "f:4: a second line 'game: ...'");
   CHECK(reading("unfinished\n", "unfinished\nmore\n") == "f:8: there is more after the last line of the transcript");
+  CHECK(reading("seed: 1\n", "") == "f:6: the transcript has no line 'seed: ...'");
+  CHECK(reading("seed: 1\n", "seed: 1\nseed: 1\n") == "f:5: a second line 'seed: ...'");
   CHECK(reading("unfinished", "result: 1") == "f:7: the game is not over");
   CHECK(reading("unfinished", "3 max: 0\n4 min: 2\n5 max: 8\nresult: -1") == "f:10: the game is over with utility 1");
   CHECK(reading("unfinished", "3 max: 0\n4 min: 2\n5 max: 8\n6 min: 3\nunfinished") ==
@@ -418,6 +471,10 @@ TEST_CASE("play: what has changed on a board is painted, and nothing else") {
   CHECK(play::with_changes("a\n", "a\nb\n", colours) == "a\nb\n");
   CHECK(play::with_changes("\u25cb\u25cf\n", "\u25cf\u25cf\n", colours) == "\x1b[1;32m\u25cf\x1b[0m\u25cf\n");
   CHECK(play::printable("a\x1b[2Jb\n") == "a?[2Jb\n");
+  CHECK(play::printable("a\x7f\xc2\x9b" "2Jb\xc2\x80\xc2\x9f\xc2\xa0") == "a??2Jb??\xc2\xa0");
+  CHECK(play::printable("\xc3\xa9\xe2\x89\x88\xf0\x9f\x8e\xb2") == "\xc3\xa9\xe2\x89\x88\xf0\x9f\x8e\xb2");
+  CHECK(play::printable("\x9b\xff\xc3(\xe2\x89") == "???\x28??");
+  CHECK(play::one_line("a\tb\nc") == "a?b?c");
   CHECK(play::wants_colour(play::colour_choice::always, false));
   CHECK_FALSE(play::wants_colour(play::colour_choice::never, true));
   CHECK_FALSE(play::wants_colour(play::colour_choice::automatic, false));

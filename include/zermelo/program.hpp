@@ -40,17 +40,21 @@ std::string joined(const std::vector<Action>& actions) {
   return all.empty() ? "none" : all;
 }
 
-/// The value, what to do, the line of play, and what it cost.
+/// The value and whether it rests on estimates, what to do, the line of play, and what it cost.
 template <class Game>
 std::string solution(const Game& g, const solve_options& o) {
   const auto start = g.start();
   const max_depth depth{o.depth == who::to_the_end ? default_ply_limit() : o.depth};
-  const evaluate_with evaluation{estimate<Game>{&g, o.depth}};
+  std::uint64_t estimates = 0, estimated = 0, leaves = 0, nodes = 0;
+  const evaluate_with evaluation{[&g, &o, &estimates](const auto& s) {
+    ++estimates;
+    return estimate<Game>{&g, o.depth}(s);
+  }};
   std::vector<std::string> line;
   std::string value;
-  std::uint64_t leaves = 0, nodes = 0;
   const auto tell = [&](const auto& found) {
-    value = written(found.value);
+    value = written(found.value) + (estimates > 0 ? " (an estimate)" : "");
+    estimated = estimates;
     leaves = found.leaves;
     nodes = found.nodes;
     if (found.action) write_action(append_to{line.emplace_back()}, g, start, *found.action);
@@ -80,6 +84,8 @@ std::string solution(const Game& g, const solve_options& o) {
   }
   return "value:         " + value + "\naction:        " + (line.empty() ? "none" : one_line(line[0])) +
          "\nline of play:  " + one_line(joined(line)) + "\nleaves:        " + std::to_string(leaves) +
+         (estimated == 0 ? "" : "\nestimates:     " + std::to_string(estimated) + " of these leaves, not over at the depth limit" +
+                                    (evaluated_game<Game> ? "" : " and worth 0, as the game has no evaluate")) +
          "\nnodes:         " + std::to_string(nodes) + '\n';
 }
 
@@ -101,10 +107,16 @@ std::string drawing_of(const Game& g, const std::string& format, const draw_opti
     throw failure(exit_bad_input, "a tree of more than " + std::to_string(most_nodes_drawn) +
                                       " nodes is too large to be drawn: choose a smaller --depth");
   const auto tree = unfold(g, max_depth{o.depth}, evaluate_with{estimate<Game>{&g, o.depth}});
+  bool estimates = false;
+  auto picture = draw::make_picture(tree, [&](auto& out, tree_node n, const auto& value) {
+    if (tree.is_terminal(n) && !g.is_terminal(tree.state_at(n))) out(text("\u2248 ")), estimates = true;
+    write_value(out, value);
+  });
+  picture.estimates = estimates;
   const std::string title = o.title.empty() ? name : o.title;
   draw::options how;
   how.title = title;
-  return drawn(draw::make_picture(tree), format, how);
+  return drawn(picture, format, how);
 }
 
 inline constexpr char exit_codes_help[] = R"(
@@ -141,7 +153,7 @@ void run_program(const Game& g, const std::string& name, int argc, char** argv) 
       .add_option("--depth", solving.depth,
                   "Look at most so many plies ahead; what is not over by then is worth its\nevaluation, or 0")
       ->type_name("PLIES")
-      ->check(whole_number(0, most_depth));
+      ->transform(whole_number(0, most_depth));
   solve_command.callback([&] {
     std::cout << solution(g, solving);
     must_be_written(std::cout);
@@ -152,7 +164,7 @@ void run_program(const Game& g, const std::string& name, int argc, char** argv) 
   draw_command
       .add_option("--depth", drawing.depth, "So many plies; what is not over by then is worth its\nevaluation or 0 (3)")
       ->type_name("PLIES")
-      ->check(whole_number(0, most_depth));
+      ->transform(whole_number(0, most_depth));
   draw_command.add_option("--format", drawing.format, "svg, dot or mermaid (by the ending of the file's name)")
       ->type_name("FORMAT")
       ->check(one_of(picture_formats));
@@ -162,7 +174,7 @@ void run_program(const Game& g, const std::string& name, int argc, char** argv) 
   draw_command.callback([&] {
     const std::string picture = drawing_of(g, picture_format(drawing.format, drawing.file), drawing, name);
     if (drawing.file != "-") return write_file(drawing.file, picture);
-    std::cout << picture;
+    std::cout << printable(picture, "\n\t");
     must_be_written(std::cout);
   });
 

@@ -35,9 +35,9 @@ struct rollout {
 /// The mean of a sample, and how sure it is.
 struct sample_mean {
   double mean = 0;
-  double standard_error = 0;  ///< of the mean
+  double standard_error = 0;  ///< of the mean; 0 also where one result, or equal ones, cannot tell it
 
-  /// The ends of the interval that holds the true mean with 95 % probability, where the sample is not small.
+  /// The ends of the interval that holds the true mean in about 95 of 100 samples, where they are neither small nor all alike.
   constexpr double lower() const { return mean - 1.96 * standard_error; }
   constexpr double upper() const { return mean + 1.96 * standard_error; }
 };

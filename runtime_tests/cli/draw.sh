@@ -60,6 +60,12 @@ says 'player 3: (1, 2, 6)'
 says '"(4, 2.5, 3)"'
 says 'player 2: (5, -1, 0)'
 says '(4.5, 0.75, 1.5)'
+
+# What the depth cuts off is an estimate, and marked as one.
+run draw 'max(min(3, 9), 4)' --depth 1 --evaluation 5 --format mermaid
+says '≈ 5'
+says '≈ estimate'
+says '["4"]'
 run draw '[(1/3, 2), (2, 1)]' --no-trace --format mermaid
 says 'player 1: (2, 1)'
 says '"(1/3, 2)"'

@@ -24,6 +24,9 @@ json "$search" solve 'chance(1, 2, 2)'
 json "$search" solve '[1e22, 0.1]'
 json "$search" solve -9223372036854775808
 json "$search" solve "$(printf 'max("\377\300\200\355\240\200 \001 \\ /": 2)')"
+json "$search" solve "$(printf 'max("\302\233\302\200\177": 2)')"
+grep -q '"\\u009b\\u0080\\u007f"' output || fail 'the control characters are not escaped'
+json "$search estimates" solve "$lecture" --depth 1
 json "$search" solve 'chance((1, 2, 3), (1, 1/3, 1))'
 json "$search all_best" solve 'player3((1, 2, 3.5), (1e22, 2, 3))' --all-best
 json "$search" solve "$lecture" --window 5,8

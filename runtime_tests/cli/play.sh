@@ -144,6 +144,11 @@ damaged "9: '4' is not legal here; legal: 2, 6, 1, 3, 5, 7" 's/4 min: 2/4 min: 4
 damaged '9: expected ply 4, not 5' 's/4 min/5 min/'
 damaged '8: max is to move here, not min' 's/3 max/3 min/'
 damaged "10: the transcript is cut short: its last line must be 'result: ...' or 'unfinished'" '$d'
+damaged "9: the transcript has no line 'player 2: ...'" '/^player 2/d'
+damaged '2: this game has 2 players, and the transcript has 3' 's/^player 2.*/player 2: first\
+player 3: first/'
+damaged "9: the transcript has no line 'seed: ...'" /^seed/d
+damaged "6: a second line 'seed: ...'" /^seed/p
 damaged '10: the game is not over' 's/unfinished/result: 1/'
 damaged "3: 'wizard' is no player; players are human, computer, random, first, minimax[:DEPTH], alpha-beta[:DEPTH], expectimax[:DEPTH], max-n[:DEPTH], perfect" \
   's/human/wizard/'
@@ -157,7 +162,7 @@ expect_code 0
 expect 'standard error' /dev/null errors
 says 'tic-tac-toe: 50 games, seed 3'
 grep -q '^draws  *50  *100.0 %$' output || fail 'perfect players do not draw'
-says 'mean utility of max: 0.0000 (95 % interval 0.0000 to 0.0000)'
+says 'mean utility of max: 0.0000 (all alike, so no interval)'
 says 'mean plies: 9.00 (9 to 9)'
 
 run play tic-tac-toe --max random --min alpha-beta:2 --games 100 --seed 3
@@ -166,6 +171,9 @@ run play tic-tac-toe --max random --min alpha-beta:2 --games 100 --seed 3
 expect 'the same seed' first output
 run play tic-tac-toe --max random --min alpha-beta:2 --games 100 --seed 4
 cmp -s first output && fail 'another seed gives the same games'
+
+run play pig 20 --max first --min first --games 1 --seed 3
+says '(one game, so no interval)'
 
 # Every game of the list can be played.
 run play --list
@@ -184,8 +192,36 @@ while read -r name _; do
   expect_code 0
   says 'The game is over after'
   lacks '?'
+  # Between the heading and the first action there is a board.
+  sed '1,/^$/d' output | head -n 1 | grep -qE ' (plays|gives) ' && fail 'there is no board'
 done < games
 [ "$(wc -l < games)" -ge 11 ] || fail 'there are too few games'
+
+# What the list says in brackets is what a game is without parameters.
+with_defaults=0
+while read -r name _; do
+  defaults=$(sed -n "s/^$name .*(\([0-9 ]*\))\$/\1/p" games)
+  [ -n "$defaults" ] || continue
+  with_defaults=$((with_defaults + 1))
+  run play "$name" --seed 1
+  sed 1d output > without
+  # shellcheck disable=SC2086 # several words
+  run play "$name" $defaults --seed 1
+  sed 1d output > with
+  expect "$name $defaults" without with
+done < games
+[ "$with_defaults" -ge 8 ] || fail 'there are too few defaults in the list'
+
+# A tree of many players.
+answer hint 0
+run play tree 'player1(player3((1, 2, 6), (4, 2, 3)), player2((6, 1, 2), (7, 4, 1.5)))' --seed 1
+expect_code 0
+says 'player1(player3((1, 2, 6), (4, 2, 3)), player2((6, 1, 2), (7, 4, 3/2)))'
+says 'hint: 1 (perfect: worth 7)'
+says 'player 3 plays 0'
+says 'The game is over after 2 plies: player 3 wins, utilities (1, 2, 6).'
+run play tree 'player8(a: (1, 2, 3, 4, 5, 6, 7, 8), b: (1, 2, 3, 4, 5, 6, 7, 9))' --max max-n --player 8 max-n:1
+says 'player 8 plays b'
 
 # Chance is drawn with the seed, and shown.
 run play pig 10 --max first --min first --seed 5
@@ -209,6 +245,43 @@ expect_code 0
 says 'nim 1 misere'
 says 'There is nothing to take back.'
 says 'The game is over after 1 ply: min wins (utility -1).'
+
+# ---- arguments as they are typed ----
+
+answer quit
+run play --player 2 first nim 3 --seed 1 4
+expect_code 0
+says 'nim 3 4'
+says 'min: first'
+answer quit
+run play tree '[[3,9],[2,5]]' --seed 1
+expect_code 0
+says 'tree [[3,9],[2,5]]'
+answer quit
+run play tree -5
+expect_code 0
+refuses 1 "nim: expected the stones of up to seven piles, and '[3,4]' is no whole number" play nim '[3,4]'
+refuses 1 'nim: nim has up to seven piles of 0 to 255 stones' play nim 3 -4
+run play nim --player '[2,first]'
+expect_code 2
+refuses 2 "'--min-player' is not expected here (see zermelo play --help)" play nim 3 --min-player first
+refuses 2 "'-x' is not expected here (see zermelo play --help)" play -x
+
+# Numbers are whole, decimal and in range, or refused.
+for seed in 0 18446744073709551615 0018; do
+  run play halving 3 --max first --min first --seed "$seed"
+  expect_code 0
+  grep -qx "  seed: ${seed#00}" output || fail "the seed is not $seed"
+done
+run play halving 3 --max first --min first --ply-limit 010
+says 'The game is over after 3 plies'
+for seed in -1 18446744073709551616 0x10 1e3 +1 ' 1' x; do
+  refuses 2 "--seed: expected a whole number from 0 to 18446744073709551615, not '$seed' (see zermelo play --help)" \
+    play halving 3 --seed="$seed"
+done
+refuses 2 "--games: expected a whole number from 1 to 1000000000, not '0x10' (see zermelo play --help)" play nim --games 0x10
+refuses 2 "--player: expected a whole number from 1 to 254, not '0' (see zermelo play --help)" play nim --player 0 first
+refuses 2 "--player: expected a whole number from 1 to 254, not '0x2' (see zermelo play --help)" play nim --player 0x2 first
 
 # ---- what cannot be ----
 
@@ -235,16 +308,28 @@ refuses 1 'tic-tac-toe: expected no parameters' play tic-tac-toe 3
 refuses 1 'othello: the size of the board is 4, 6 or 8' play othello 5
 refuses 1 "TREE:1:7: expected ',' or the closing bracket after a child" play tree 'max(3 4)'
 refuses 1 'a tree that is played cannot come from standard input, where the players are' play tree -
-refuses 1 'the leaves are vectors: only trees of two players are played, whose leaves are numbers' play tree 'player1((1,2))'
+refuses 1 'TREE: vectors of 2 to 8 numbers are understood, not of 1' play tree 'player1((1))'
+refuses 1 'TREE:1:1: this player has no utility: a leaf needs a number for each player, as in (1, 2, 6)' play tree 'player3((1, 2))'
 refuses 1 'perfect cannot play this game: it has more than 3000000 positions, too many for a table; alpha-beta:DEPTH can play it' \
   play kalah --max perfect
-refuses 1 'minimax is for two players of whom one wins what the other loses; here use max-n' play nim-for-three --max minimax --games 1
+refuses 1 'minimax is for two players of whom one wins what the other loses; here use max-n' play nim-for-three --player 3 minimax
+refuses 1 'max-n cannot play this game: its utilities are not vectors' play tic-tac-toe --min max-n
+refuses 3 'no/such/game.txt: cannot be written: No such file or directory' play nim --save no/such/game.txt
+refuses 3 'folder: cannot be written: Is a directory' play nim --save folder
+printf 'as it was\n' > old.txt
+run play nim --max perfect:3 --save old.txt
+grep -qx 'as it was' old.txt || fail 'a file was changed by a game that was never played'
+[ "$(find . -name '*.tmp')" = '' ] || fail 'a file is left behind'
 
 # Control characters in names never reach a terminal.
 answer quit
 run play tree "$(printf 'max("a\033[2Jb": 1, c: 2)')"
 expect_code 0
 says '1) a?[2Jb  2) c'
+answer "$(printf '\302\233\302\2022J\377')" quit
+run play tree "$(printf 'max("a\302\2332Jb\303\251": 1, c: 2)')"
+says "$(printf '1) a?2Jb\303\251  2) c')"
+says "'??2J?' is not a legal action here"
 
 if [ -e /dev/full ]; then
   "$zermelo" play nim --max first --min first > /dev/full 2> errors

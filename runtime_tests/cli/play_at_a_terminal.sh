@@ -68,6 +68,12 @@ sees 'exit code 0'
 grep -qF 'of 1500000 games' screen && fail 'the progress bar is still there'
 sees 'mean utility of max'
 
+# So does the number of positions that are looked at before a game can be called too large.
+begin "'$zermelo' play othello --max perfect"
+sees 'a table of all positions: '
+sees 'it has more than 3000000 positions'
+grep -qF 'a table of all positions: ' screen && fail 'the number of positions is still there'
+
 # Ctrl-C ends the program, as it ends any other.
 begin "'$zermelo' play tic-tac-toe"
 sees 'max'

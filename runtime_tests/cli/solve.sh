@@ -167,13 +167,25 @@ prints solve "$lecture" --window 2.5,inf --json << 'END'
 {"value": 3, "bound": "exact", "action": "0", "leaves": 7, "nodes": 11, "principal_variation": ["0", "0"]}
 END
 prints solve "$lecture" --depth 1 --json << 'END'
-{"value": 0, "bound": "exact", "action": "0", "leaves": 3, "nodes": 4, "principal_variation": ["0"]}
+{"value": 0, "bound": "exact", "action": "0", "leaves": 3, "nodes": 4, "principal_variation": ["0"], "estimates": 3}
 END
 prints solve 'max(A: min(9, 8), B: 2)' --depth 1 --evaluation 5/2 --json << 'END'
-{"value": "5/2", "bound": "exact", "action": "A", "leaves": 2, "nodes": 3, "principal_variation": ["A"]}
+{"value": "5/2", "bound": "exact", "action": "A", "leaves": 2, "nodes": 3, "principal_variation": ["A"], "estimates": 1}
 END
 prints solve "$lecture" --depth 0 --json << 'END'
-{"value": 0, "bound": "exact", "action": null, "leaves": 1, "nodes": 1, "principal_variation": []}
+{"value": 0, "bound": "exact", "action": null, "leaves": 1, "nodes": 1, "principal_variation": [], "estimates": 1}
+END
+prints solve "$lecture" --depth 2 --json << 'END'
+{"value": 3, "bound": "exact", "action": "0", "leaves": 7, "nodes": 11, "principal_variation": ["0", "0"], "estimates": 0}
+END
+prints solve 'max(A: min(9, 8), B: 2)' --depth 1 --evaluation 5 << 'END'
+value:         5 (an estimate)
+bound:         exact
+action:        A
+line of play:  A
+leaves:        2
+estimates:     1 of these leaves, not over at the depth limit
+nodes:         3
 END
 
 # A pruned search sees 3 and at most 3; only the first action is best.

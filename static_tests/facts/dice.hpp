@@ -88,6 +88,16 @@ FACT(pig_answers_are_policies, solved_to_four(given(to_four).start()) == pig::ro
 FACT(pig_with_a_large_tolerance,
      value_iteration(given(pig(2)), 2).error <= 1 && value_iteration(given(pig(2)), 2).sweeps == 1)
 
+// 30 points to go against 80; while the die rolls, 29, as (5 * 10 + 2 + 3 + 4 + 5 + 6) / 6 of the total are 11.
+static_assert(evaluated_game<pig> && evaluated_game<dice_race>);
+FACT(pig_estimates_by_the_points_to_go,
+     exact_pig(100).evaluate(given(exact_pig(100)).position(60, 20, 10)) == rational(80 - 30, 80 + 30) &&
+         exact_pig(100).evaluate(exact_pig(100).position(20, 60, 10, player::min)) == rational(30 - 80, 30 + 80) &&
+         exact_pig(100).evaluate(exact_pig(100).result(exact_pig(100).position(60, 20, 10), exact_pig::roll)) ==
+             rational(80 - 29, 80 + 29))
+FACT(pig_estimates_stay_within_the_bounds,
+     pig(100).evaluate(given(pig(100)).result(pig(100).position(98, 99, 1), pig::roll)) == 0)
+
 FACT(pig_writes_its_states,
      writes("12:7 max+5", [](auto out) { pig(20).write_state(out, pig(20).position(12, 7, 5)); }) &&
          writes("0:0 max+0...", [](auto out) { pig(20).write_state(out, pig(20).result(pig(20).start(), pig::roll)); }))
@@ -139,6 +149,12 @@ FACT(race_by_value_iteration, near(value_iteration(given(dice_race(2, 2))).value
 // Without cycles, and numbered from the end, nothing is swept twice and nothing remains open.
 FACT(race_needs_one_sweep,
      value_iteration(given(dice_race(2, 2))).sweeps == 1 && value_iteration(dice_race(2, 2)).error == 0)
+
+// In sixths of a die: checkers on 6 and 4 need 11 + 9, one on 3 needs 8; a roll gives 12, a double 24.
+FACT(race_estimates_by_the_dice_to_go,
+     exact_race().evaluate(given(exact_race()).position({6, 4}, {3})) == rational(8 - 20, 8 + 20) &&
+         exact_race().evaluate(exact_race().position({6, 4}, {3}, player::max, 2, 1)) == 0 &&
+         exact_race().evaluate(exact_race().position({3}, {6, 4}, player::max, 1, 1)) == rational(20 - 1, 20 + 1))
 
 FACT(race_refuses_a_far_die_for_a_near_checker,
      detail::is_legal(given(dice_race()), dice_race().position({6, 2}, {1}, player::max, 5, 5), {6, 5}) &&

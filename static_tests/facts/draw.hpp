@@ -17,7 +17,7 @@ using namespace zermelo;
 using games::class_tree, games::game1, games::walk_through;
 
 inline constexpr tree dice = max_node(edge("roll", chance_node(1, 2, 3, 4, 5, 6)), edge("hold", 3));
-inline constexpr tree odd_names = max_node(edge("<a> & \"b\"", 1), edge("c\\d|#e", 0), edge("\x01\xff\xc3\xa9", 2));
+inline constexpr tree odd_names = max_node(edge("<a> & \"b\"", 1), edge("c\\d|#e", 0), edge("\x01\x7f\xc2\x9b\xff\xc3\xa9\xc2\xa0", 2));
 
 // ---- the picture ----
 
@@ -46,6 +46,21 @@ FACT(draw_values, value_is(draw::make_picture(given(dice)), 0, "3.5") &&
 FACT(draw_bounds, value_is(searched(given(class_tree)), 6, "\u2264 2") &&   // Min, after 3: 2 cuts
                       value_is(searched(given(class_tree)), 9, "\u2265 13") &&  // Max, below 3: 13 cuts
                       value_is(searched(given(class_tree)), 0, "3") && searched(given(class_tree)).bounds)
+FACT(draw_estimates, [] {
+  const auto shallow = record(given(walk_through), max_depth{1}, evaluate_with{[](tree_node) { return 7; }});
+  const auto p = draw::make_picture(given(walk_through), shallow.trace);
+  return value_is(p, 1, "\u2248 7") && value_is(p, 0, "7") && p.estimates && !searched(given(walk_through)).estimates;
+}())
+/// Writes how good a node is in words of its own.
+struct stars {
+  template <class Out, class Value>
+  constexpr void operator()(Out& out, tree_node n, const Value& value) const {
+    out(text("***", static_cast<std::size_t>(value)));
+    if (n == 0) out(text("!"));
+  }
+};
+FACT(draw_values_as_told, value_is(draw::make_picture(given(tree(max_node(1, 3))), stars{}), 0, "***!") &&
+                              value_is(draw::make_picture(given(tree(max_node(1, 3))), stars{}), 1, "*"))
 inline constexpr tree coin = chance_node(edge("heads", fraction{2, 3}, 1), edge(fraction{1, 3}, 0));
 FACT(draw_names_and_probabilities, [] {
   const auto p = draw::make_picture(given(coin));
@@ -60,7 +75,7 @@ FACT(draw_best_play_takes_the_first_of_equals,
      count_if(searched(given(tree(max_node(min_node(1, 2), 1, min_node(1))))), &draw::picture_node::best) == 3)
 FACT(draw_names_are_valid_utf8_without_control_characters, [] {
   const auto p = draw::make_picture(given(odd_names));
-  return p(p.nodes[3].edge) == " ?\xc3\xa9";
+  return p(p.nodes[3].edge) == "    ?\xc3\xa9\xc2\xa0";
 }())
 
 // ---- the layout ----

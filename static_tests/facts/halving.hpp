@@ -6,6 +6,7 @@
 #include <zermelo/value.hpp>
 
 #include "fact.hpp"
+#include "written.hpp"
 
 namespace halving_facts {
 using namespace zermelo;
@@ -34,6 +35,7 @@ constexpr bool lost_from_to(int first, int last) {
   return true;
 }
 
+FACT(halving_writes_its_board, writes("n = 10\n", [](auto out) { halving::write_board(out, halving{10}.start()); }))
 FACT(halving_three, minimax(given(halving{3})).value == 1 && minimax(given(halving{3})).action == halving_action::half)
 FACT(halving_table_max_to_move, table_holds(given(player::max)))
 FACT(halving_table_min_to_move, table_holds(given(player::min)))

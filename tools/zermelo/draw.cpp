@@ -45,21 +45,16 @@ zermelo::draw::picture make_picture(const zermelo::growing_tree<Value>& tree, co
   return zermelo::draw::make_picture(tree, recorded.trace);
 }
 
-/// With the values of max^n, of which a picture shows the numbers of the players who are there.
+/// With the values of max^n, of which the picture shows the numbers of the players who are there.
 template <class Number>
 zermelo::draw::picture make_picture(const vector_tree<Number>& tree, std::size_t players) {
-  auto picture = zermelo::draw::make_picture(tree);
-  for (std::size_t n = 0; n < picture.nodes.size(); ++n) {
-    auto& value = picture.nodes[n].value;
-    std::size_t numbers = 0;
-    for (std::uint32_t i = 0; i < value.size; ++i) {
-      char& c = picture.characters[value.from + i];
-      if (c != ',' || ++numbers < players) continue;
-      c = ')';
-      value.size = i + 1;
+  return zermelo::draw::make_picture(tree, [players](auto& out, zermelo::tree_node, const auto& value) {
+    for (std::size_t i = 0; i < players; ++i) {
+      out(zermelo::text(i == 0 ? "(" : ", "));
+      zermelo::write_value(out, value.of[i]);
     }
-  }
-  return picture;
+    out(zermelo::text(")"));
+  });
 }
 
 zermelo::draw::options options_of(const request& r) {

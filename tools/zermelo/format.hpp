@@ -42,7 +42,7 @@ inline std::string json_value(const exact& v) {
 /// A list in JSON of items that are JSON already.
 std::string json_list(const std::vector<std::string>& items);
 
-/// A string in JSON, with quotes. Bytes that are not UTF-8 become U+FFFD.
+/// A string in JSON, with quotes and without control characters. Bytes that are not UTF-8 become U+FFFD.
 std::string json_string(zermelo::text t);
 
 /// The name of an action of a tree: that of its edge or, without one, its number among its siblings.

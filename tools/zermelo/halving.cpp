@@ -59,11 +59,11 @@ void add_halving_command(CLI::App& program) {
       *program.add_subcommand("halving", "Print who wins the halving game from each number n");
   command.add_option("--from", r->from, "The first n, 0 to 100 (1)")
       ->type_name("N")
-      ->check(whole_number(0, largest));
+      ->transform(whole_number(0, largest));
   const CLI::Option* const to =
       command.add_option("--to", r->to, "The last n, 0 to 100 (11, or --from if that is more)")
           ->type_name("N")
-          ->check(whole_number(0, largest));
+          ->transform(whole_number(0, largest));
   command.footer(std::string(help) + exit_codes_help);
   command.callback([r, to] {
     r->to_is_given = to->count() > 0;

@@ -39,11 +39,15 @@ struct padding_filler : zermelo::detail::tree_filler<vector_tree<Number>> {
 };
 }  // namespace
 
-template <class Number>
-vector_tree<Number> vector_tree_from(const tree_source& source, std::size_t players) {
+void require_known_number_of_players(const tree_source& source, std::size_t players) {
   if (players < 2 || players > most_players)
     throw failure(exit_bad_input, source.place + ": vectors of 2 to 8 numbers are understood, not of " +
                                       std::to_string(players));
+}
+
+template <class Number>
+vector_tree<Number> vector_tree_from(const tree_source& source, std::size_t players) {
+  require_known_number_of_players(source, players);
   return at_place_of(source, [&] {
     vector_tree<Number> tree(source.characters);
     padding_filler<Number> filler{{tree}, players};

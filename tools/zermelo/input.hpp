@@ -78,6 +78,7 @@ inline std::size_t players_in(const tree_source& source) {
 /// A tree whose leaves are vectors for 2 to 8 players. It is one type for all, so that a search is compiled
 /// once: the numbers of players who are not there are 0.
 inline constexpr std::size_t most_players = 8;
+void require_known_number_of_players(const tree_source& source, std::size_t players);
 template <class Number>
 using vector_tree = zermelo::growing_tree<zermelo::utility_vector<Number, most_players>>;
 

@@ -35,7 +35,8 @@ void add_version(CLI::App& program) {
 /// What was wrong with the command line, and where to read more.
 std::string wrong_usage(const CLI::App& program, const CLI::ParseError& e) {
   const auto called = program.get_subcommands();
-  const auto unknown = program.remaining(true);
+  const bool has_extras = !called.empty() && called.front()->get_allow_extras();  // which are no mistake
+  const auto unknown = program.remaining(!has_extras);
   const std::string what =
       unknown.empty() ? e.what() : fmt::format("'{}' is not expected here", unknown.front());
   return fmt::format("{} (see zermelo{} --help)", what,

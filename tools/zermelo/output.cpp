@@ -7,7 +7,7 @@
 #include "failure.hpp"
 
 void print(std::string characters) {
-  characters = zermelo::play::printable(std::move(characters), "\n\t");
+  characters = zermelo::play::printable(characters, "\n\t");
   errno = 0;
   const bool written = std::fwrite(characters.data(), 1, characters.size(), stdout) == characters.size();
   if (written && std::fflush(stdout) == 0) return;

@@ -6,7 +6,8 @@
 #include <zermelo/play/files.hpp>
 #include <zermelo/play/printable.hpp>
 
-/// Writes to standard output, at once. Control characters other than line breaks and tabs become '?', so that
+/// Writes to standard output, at once. Control characters other than line breaks and tabs become '?', and so do bytes
+/// that are not UTF-8, so that
 /// no name in a tree can play with the terminal. A failure if it cannot be written; a quiet one if the reader
 /// has gone.
 void print(std::string characters);

@@ -107,7 +107,9 @@ game_pointer make_pig(const words& typed) {
   return game_in_play(games::pig(goal, goal_and_sides.size() < 2 ? 6 : goal_and_sides[1]));
 }
 game_pointer make_dice_race(const words& typed) {
-  return game_in_play(games::dice_race(number(typed, 6, "the sides of the dice")));
+  const auto size = numbers(typed, 0, 2, "the sides of the dice and the checkers of each player");
+  const int sides = size.empty() ? 6 : size[0];
+  return game_in_play(games::dice_race(sides, size.size() < 2 ? 3 : size[1]));
 }
 
 /// A tree whose board is the text of what is left of it.
@@ -138,13 +140,22 @@ template <class Value>
 game_pointer play_tree(const tree_source& source) {
   return game_in_play(played_tree<Value>(tree_from<Value>(source)));
 }
+/// The same for leaves that are vectors; their numbers are exact fractions, whatever they look like.
+template <std::size_t... Most>
+game_pointer play_tree_of_vectors(const tree_source& source, std::size_t players, std::index_sequence<Most...>) {
+  require_known_number_of_players(source, players);
+  game_pointer game;
+  (void)((players == Most + 2 &&
+          (game = play_tree<zermelo::utility_vector<exact, Most + 2>>(source), true)) || ...);
+  return game;
+}
 game_pointer make_tree(const words& typed) {
   if (typed.size() != 1) wrong_parameters("expected one parameter, the tree or the file that holds it");
   if (typed[0] == "-")
     wrong_parameters("a tree that is played cannot come from standard input, where the players are");
   const tree_source source = read_tree_source(typed[0]);
-  if (players_in(source) > 0)
-    wrong_parameters("the leaves are vectors: only trees of two players are played, whose leaves are numbers");
+  if (const std::size_t players = players_in(source); players > 0)
+    return play_tree_of_vectors(source, players, std::make_index_sequence<most_players - 1>());
   return leaf_kind_of(source) == zermelo::leaf_kind::decimals ? play_tree<double>(source)
                                                               : play_tree<exact>(source);
 }
@@ -158,7 +169,8 @@ struct playable {
   game_pointer (*make)(const words&);
 };
 constexpr playable all_games[] = {
-    {"dice-race", "[SIDES]", "a race of two checkers a side with two dice (6)", make_dice_race},
+    {"dice-race", "[SIDES] [CHECKERS]", "two dice bear off the last checkers of backgammon (6 3)",
+     make_dice_race},
     {"dots-and-boxes", "[ROWS COLUMNS]", "who draws the fourth side of a box has it (2 2)",
      make_dots_and_boxes},
     {"halving", "[N]", "n - 1 or n / 2 in turn; who is to move at 0 wins (10)", make_halving},
@@ -206,7 +218,8 @@ Examples:
 )";
 
 struct request {
-  words game;
+  std::string game;
+  words parameters;
   zermelo::play::play_options options;
   bool misere = false;
   bool list = false;
@@ -219,21 +232,39 @@ void run(const request& r) {
     throw failure(exit_wrong_usage, from_file
                                         ? "--replay and --resume know their game: GAME goes without them"
                                         : "GAME is required");
-  words parameters(r.game.begin() + (r.game.empty() ? 0 : 1), r.game.end());
-  if (r.misere && (r.game.empty() || r.game[0] != "nim"))
-    throw failure(exit_wrong_usage, "--misere goes with nim only");
+  words parameters = r.parameters;
+  if (r.misere && r.game != "nim") throw failure(exit_wrong_usage, "--misere goes with nim only");
   if (r.misere) parameters.push_back("misere");
-  zermelo::play::run_play(r.options, r.game.empty() ? "" : r.game[0], parameters, make_game);
+  zermelo::play::run_play(r.options, r.game, parameters, make_game);
+}
+
+/// What follows GAME, as typed. (CLI11 would take a parameter in brackets, such as the tree [[3, 9], [2, 5]],
+/// for a list in a notation of its own if the parameters were an option with many values.)
+words parameters_among(const words& unknown) {
+  words parameters;
+  for (const std::string& typed : unknown) {
+    const bool is_option = typed.size() > 1 && typed[0] == '-' && !('0' <= typed[1] && typed[1] <= '9');
+    if (is_option && typed != "--")
+      throw failure(exit_wrong_usage, fmt::format("'{}' is not expected here", typed));
+    if (typed != "--") parameters.push_back(typed);
+  }
+  return parameters;
 }
 }  // namespace
 
 void add_play_command(CLI::App& program) {
   const auto r = std::make_shared<request>();
   CLI::App& command = *program.add_subcommand("play", "Play a game, watch one, or count the results of many");
-  command.add_option("GAME", r->game, "The game and its parameters (see --list)")->type_name("");
+  command.add_option("GAME", r->game, "The game, which its parameters follow (see --list)")->type_name("");
+  command.allow_extras();
   command.add_flag("--misere", r->misere, "In nim: who takes the last stone loses");
   command.add_flag("--list", r->list, "Name the games and their parameters");
   zermelo::play::add_play_options(command, r->options);
   command.footer(std::string(zermelo::play::who_help) + help + exit_codes_help);
-  command.callback([r] { with_hint_at_help("play", [&] { run(*r); }); });
+  command.callback([r, &command] {
+    with_hint_at_help("play", [&] {
+      r->parameters = parameters_among(command.remaining());
+      run(*r);
+    });
+  });
 }

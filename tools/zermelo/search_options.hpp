@@ -1,6 +1,7 @@
 // What the commands solve, trace and draw let a user say about a search of alpha-beta.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <zermelo/alpha_beta.hpp>
 
@@ -32,7 +33,7 @@ inline void add_search_options(CLI::App& command, search_options& o) {
                       "Look at most so many plies ahead; a node that is cut off there is\n"
                       "worth the --evaluation")
           ->type_name("PLIES")
-          ->check(whole_number(0, deeper_than_any_tree));
+          ->transform(whole_number(0, deeper_than_any_tree));
   command.add_option("--evaluation", o.evaluation, "What a node at the depth limit is worth (0)")
       ->type_name("VALUE")
       ->needs(depth);
@@ -95,6 +96,7 @@ struct search_limits {
                                 zermelo::value_limits<Value>::highest()};
   int depth = deeper_than_any_tree;
   Value evaluation{0};
+  std::uint64_t* estimates = nullptr;  ///< where to count the nodes that the depth cuts off, if anywhere
 
   search_limits() = default;
   explicit search_limits(const search_options& o) {
@@ -110,7 +112,10 @@ struct search_limits {
 /// Calls search(options...) with the options of the library that say the same.
 template <class Value, class Search>
 auto with_library_options(const search_limits<Value>& l, bool fail_hard, Search search) {
-  const zermelo::evaluate_with evaluation{[v = l.evaluation](const auto&) { return v; }};
+  const zermelo::evaluate_with evaluation{[v = l.evaluation, count = l.estimates](const auto&) {
+    if (count != nullptr) ++*count;
+    return v;
+  }};
   if (fail_hard) return search(l.window, zermelo::max_depth{l.depth}, evaluation, zermelo::fail_hard{});
   return search(l.window, zermelo::max_depth{l.depth}, evaluation);
 }

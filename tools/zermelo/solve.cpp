@@ -44,7 +44,8 @@ ends or an average begins.
 
 With --json: value, bound ("exact", "lower" or "upper"), action (a string or null), leaves, nodes
 and principal_variation (a list of strings). Fractions are strings such as "5/3", vectors are lists.
---all-best adds all_best and --by-distance adds distance.
+--all-best adds all_best, --by-distance adds distance, and --depth adds estimates: how many of the
+leaves are nodes that the depth cut off.
 
 Examples:
   zermelo solve 'max(min(3, 9, 10), min(2, 5, 7), min(10, 5, 1))'
@@ -95,6 +96,7 @@ struct answer {
   std::optional<std::string> action{};
   std::uint64_t leaves = 0;
   std::uint64_t nodes = 0;
+  std::uint64_t estimates = 0;  // of the leaves, those that are nodes at the depth limit
   int distance = 0;
   std::vector<std::string> line_of_play{};
   std::vector<std::string> all_best{};
@@ -185,10 +187,13 @@ struct solver {
 
 template <class Value>
 answer solve(const request& r, const zermelo::growing_tree<Value>& tree) {
-  const solver<Value> s{r, tree};
+  std::uint64_t estimates = 0;
+  solver<Value> s{r, tree};
   s.check();
+  s.limits.estimates = &estimates;
   const auto found = s.search_root();
   answer a = answer_of(found, value_text(found.value), json_value(found.value));
+  a.estimates = estimates;
   a.line_of_play = s.line_of_play(found);
   if (r.all_best) a.all_best = s.all_best(found);
   return a;
@@ -247,12 +252,14 @@ std::string text_list(const std::vector<std::string>& names) {
 }
 
 std::string text_answer(const request& asked, const answer& a) {
-  std::string out = fmt::format("value:         {}\nbound:         {}\naction:        {}\n", a.value,
-                                bound_text(a.bound), a.action.value_or("none"));
+  std::string out = fmt::format("value:         {}{}\nbound:         {}\naction:        {}\n", a.value,
+                                a.estimates > 0 ? " (an estimate)" : "", bound_text(a.bound),
+                                a.action.value_or("none"));
   if (asked.all_best) out += fmt::format("all best:      {}\n", text_list(a.all_best));
   if (asked.by_distance) out += fmt::format("distance:      {}\n", a.distance);
-  return out + fmt::format("line of play:  {}\nleaves:        {}\nnodes:         {}\n",
-                           text_list(a.line_of_play), a.leaves, a.nodes);
+  out += fmt::format("line of play:  {}\nleaves:        {}\n", text_list(a.line_of_play), a.leaves);
+  if (a.estimates > 0) out += fmt::format("estimates:     {} of these leaves, not over at the depth limit\n", a.estimates);
+  return out + fmt::format("nodes:         {}\n", a.nodes);
 }
 
 std::string json_list_of_strings(std::vector<std::string> names) {
@@ -267,6 +274,7 @@ std::string json_answer(const request& asked, const answer& a) {
       json_list_of_strings(a.line_of_play));
   if (asked.all_best) out += fmt::format(R"(, "all_best": {})", json_list_of_strings(a.all_best));
   if (asked.by_distance) out += fmt::format(R"(, "distance": {})", a.distance);
+  if (asked.options.depth >= 0) out += fmt::format(R"(, "estimates": {})", a.estimates);
   return out + "}\n";
 }
 

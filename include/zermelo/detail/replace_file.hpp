@@ -40,24 +40,64 @@ inline bool write_all(file_handle file, text bytes, bool to_the_disk) {
   return written && closed;
 }
 
-/// Writes beside the file, then in its place, with its permissions; what is no regular file (a device, a pipe) is
-/// written directly. False: it was not written, the file is what it was, and errno tells why.
-inline bool replace_file(const std::string& name, text bytes) {
-  namespace fs = std::filesystem;
+/// Whether a name is that of something which is no regular file: a folder, a device, a pipe.
+inline bool is_special(const std::string& name) {
   std::error_code ignored;
-  const fs::file_status before = fs::status(name, ignored);
-  if (fs::exists(before) && !fs::is_regular_file(before)) return write_all(open_file(name, "wb"), bytes, false);
-  const fs::path target = fs::exists(before) ? fs::canonical(name, ignored) : fs::path(name);  // a link stays a link
-  const std::string beside = target.string() + '.' + std::to_string(std::random_device()()) + ".tmp";
-  file_handle file = open_file(beside, "wbx");  // x: never somebody else's file
-  if (!file) return false;
-  bool written = write_all(std::move(file), bytes, true);
-  int reason = errno;
-  if (written && fs::exists(before)) fs::permissions(beside, before.permissions(), ignored);
-  if (written && std::rename(beside.c_str(), target.string().c_str()) != 0) written = false, reason = errno;
-  if (written) return true;
-  std::remove(beside.c_str());
-  errno = reason;
+  const std::filesystem::file_status file = std::filesystem::status(name, ignored);
+  return std::filesystem::exists(file) && !std::filesystem::is_regular_file(file);
+}
+
+/// A new file beside that of a name, whose place it takes once it is written. If it never is, nothing has happened.
+/// errno tells why it is not.
+class replacement {
+ public:
+  explicit replacement(const std::string& its_name) {
+    std::error_code ignored;
+    before_ = std::filesystem::status(its_name, ignored);
+    target_ = std::filesystem::exists(before_) ? std::filesystem::canonical(its_name, ignored)  // a link stays a link
+                                               : std::filesystem::path(its_name);
+    const std::string beside = target_.string() + '.' + std::to_string(std::random_device()()) + ".tmp";
+    file_ = open_file(beside, "wbx");  // x: never somebody else's file
+    if (file_) beside_ = beside;
+  }
+  ~replacement() {
+    const int reason = errno;
+    file_.reset();
+    if (!beside_.empty()) std::remove(beside_.c_str());
+    errno = reason;
+  }
+  replacement(const replacement&) = delete;
+  replacement& operator=(const replacement&) = delete;
+
+  bool is_open() const { return file_ != nullptr; }
+  /// Writes all of the file, with the permissions of the old one.
+  bool write(text bytes) {
+    if (!write_all(std::move(file_), bytes, true)) return false;
+    std::error_code ignored;
+    if (std::filesystem::exists(before_)) std::filesystem::permissions(beside_, before_.permissions(), ignored);
+    if (std::rename(beside_.c_str(), target_.string().c_str()) != 0) return false;
+    beside_.clear();
+    return true;
+  }
+
+ private:
+  std::filesystem::file_status before_{};
+  std::filesystem::path target_{};
+  std::string beside_{};
+  file_handle file_{nullptr, &std::fclose};
+};
+
+/// Writes a file completely or not at all; what is no regular file is written directly. False: errno tells why.
+inline bool replace_file(const std::string& name, text bytes) {
+  if (is_special(name)) return write_all(open_file(name, "wb"), bytes, false);
+  replacement file(name);
+  return file.is_open() && file.write(bytes);
+}
+/// Whether replace_file() can begin, as far as that can be told without a change to any file.
+inline bool is_replaceable(const std::string& name) {
+  if (!is_special(name)) return replacement(name).is_open();
+  if (!std::filesystem::is_directory(name)) return true;
+  errno = EISDIR;
   return false;
 }
 }  // namespace zermelo::detail

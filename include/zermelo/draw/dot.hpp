@@ -46,6 +46,7 @@ class dot_writer {
     put("thick: best play");
     if (picture_.searched) put("   \u2717 not evaluated");
     if (picture_.bounds) put("   \u2265 \u2264 known bounds");
+    if (picture_.estimates) put("   \u2248 estimate");
   }
   static constexpr text look(shape s) {
     switch (s) {

@@ -63,6 +63,7 @@ class mermaid_writer {
     put("thick: best play");
     if (picture_.searched) put(", \u2717 not evaluated");
     if (picture_.bounds) put(", \u2265 \u2264 known bounds");
+    if (picture_.estimates) put(", \u2248 estimate");
     put("\"]\n  style legend fill:none,stroke:none\n");
   }
   static constexpr text open(shape s) {

@@ -1,12 +1,14 @@
 // A game tree as a picture: what every format shows, before it is written as SVG, DOT or Mermaid.
 //
 // Each node has the value that it is worth, each edge its name and its probability. Without a trace the values are those of
-// minimax, of expectiminimax where chance moves, or of max_n with a utility for each player. With the trace of a search they are what that search found, with >= or
-// <= where it is a bound; nodes that the search never visited have no value, and leaves among them get a red cross.
+// minimax, of expectiminimax where chance moves, or of max_n with a utility for each player. With the trace of a search
+// they are what that search found, with >= or <= where it is a bound, and about-equals where it is an estimate at the depth
+// limit; nodes that the search never visited have no value, and leaves among them get a red cross.
 // Best play is marked from the root: one edge where a player moves, all edges where chance does.
 #pragma once
 
 #include <zermelo/detail/growing_array.hpp>
+#include <zermelo/detail/utf8.hpp>
 #include <zermelo/max_n.hpp>
 #include <zermelo/trace.hpp>
 #include <zermelo/value.hpp>
@@ -51,8 +53,9 @@ struct picture_node {
 struct picture {
   detail::growing_array<picture_node> nodes{};
   detail::growing_array<char> characters{};
-  bool searched = false;  ///< drawn with a trace
-  bool bounds = false;    ///< some of its values are bounds
+  bool searched = false;   ///< drawn with a trace
+  bool bounds = false;     ///< some of its values are bounds
+  bool estimates = false;  ///< some of its values are estimates at a depth limit
 
   constexpr text operator()(piece p) const { return p.size == 0 ? text() : text(&characters[p.from], p.size); }
 
@@ -80,27 +83,14 @@ struct picture {
   }
 
  private:
-  // The length of the UTF-8 sequence at `i`, or 0 if there is none (R. Pike, K. Thompson; RFC 3629).
-  constexpr std::size_t sequence_at(std::size_t i) const {
-    const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(characters[at]); };
-    const unsigned lead = byte(i);
-    const std::size_t length = lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
-    if (length > characters.size() - i) return 0;
-    for (std::size_t k = 1; k < length; ++k)
-      if ((byte(i + k) & 0xc0) != 0x80) return 0;
-    if (length < 3) return length;
-    const unsigned second = byte(i + 1);
-    const bool wrong = (lead == 0xe0 && second < 0xa0) || (lead == 0xed && second > 0x9f) ||
-                       (lead == 0xef && second == 0xbf && byte(i + 2) > 0xbd) || (lead == 0xf0 && second < 0x90) ||
-                       (lead == 0xf4 && second > 0x8f);
-    return wrong ? 0 : length;
-  }
   constexpr void clean(std::size_t i) {
     while (i < characters.size()) {
-      const std::size_t length = sequence_at(i);
-      const auto first = static_cast<unsigned char>(characters[i]);
+      const text rest(&characters[i], characters.size() - i);
+      std::size_t length = zermelo::detail::utf8_length(rest);
+      if (length == 3 && rest.data[0] == '\xef' && rest.data[1] == '\xbf' && rest.data[2] > '\xbd') length = 0;  // not in XML
+      const bool control = length > 0 && zermelo::detail::begins_with_control(rest);
       if (length == 0) characters[i] = '?';
-      if (first < 0x20 || first == 0x7f) characters[i] = ' ';
+      for (std::size_t k = 0; control && k < length; ++k) characters[i + k] = ' ';
       i += length == 0 ? 1 : length;
     }
   }
@@ -163,13 +153,13 @@ constexpr picture outline(const Tree& tree, tree_node root) {
 }
 
 /// Adds the value of every node, found by `search(tree, node)`, and best play.
-template <class Tree, class Search>
-constexpr void add_values(picture& p, const Tree& tree, Search search) {
+template <class Tree, class Label, class Search>
+constexpr void add_values(picture& p, const Tree& tree, const Label& label, Search search) {
   for (tree_node i = 0; i < p.nodes.size(); ++i) {
     const auto found = search(tree, i);
-    p.nodes[i].value = p.store([&found, &its_tree = tree, its_node = i](auto to) {
+    p.nodes[i].value = p.store([&found, &its_tree = tree, &its_label = label, its_node = i](auto to) {
       write_mover(to, its_tree, its_node);
-      write_value(to, found.value);
+      its_label(to, its_node, found.value);
     });
     if (found.action && p.nodes[i].best) p.nodes[found.action->child].best = true;
     if (p.nodes[i].best && p.nodes[i].shape == shape::chance)
@@ -179,16 +169,25 @@ constexpr void add_values(picture& p, const Tree& tree, Search search) {
 }
 }  // namespace detail
 
-/// The picture of a tree with its values. Cost: a search from every node.
-template <drawable Tree>
-constexpr picture make_picture(const Tree& tree) {
+/// How a picture writes the value of a node, unless it is told otherwise.
+struct plain_value {
+  template <class Out, class Value>
+  constexpr void operator()(Out& out, tree_node, const Value& v) const {
+    write_value(out, v);
+  }
+};
+
+/// The picture of a tree with its values, each written by label(out, node, value). Cost: a search from every node.
+template <drawable Tree, class Label = plain_value>
+constexpr picture make_picture(const Tree& tree, const Label& label = {}) {
   picture p = detail::outline(tree, 0);
   if constexpr (many_player_game<Tree>)
-    detail::add_values(p, tree, [](const Tree& its_tree, tree_node its_node) { return max_n(its_tree, its_node); });
+    detail::add_values(p, tree, label, [](const Tree& its_tree, tree_node its_node) { return max_n(its_tree, its_node); });
   else if (p.has(shape::chance))
-    detail::add_values(p, tree, [](const Tree& its_tree, tree_node its_node) { return expectiminimax(its_tree, its_node); });
+    detail::add_values(p, tree, label,
+                       [](const Tree& its_tree, tree_node its_node) { return expectiminimax(its_tree, its_node); });
   else
-    detail::add_values(p, tree, [](const Tree& its_tree, tree_node its_node) { return minimax(its_tree, its_node); });
+    detail::add_values(p, tree, label, [](const Tree& its_tree, tree_node its_node) { return minimax(its_tree, its_node); });
   return p;
 }
 
@@ -210,6 +209,7 @@ constexpr picture make_picture(const Tree& tree, const trace<Tree, Capacity>& t)
     node.visited = true;
     node.value = p.store([&](auto to) {
       if (step.bound != bound::exact) to(text(step.bound == bound::lower ? "\u2265 " : "\u2264 ")), p.bounds = true;
+      if (step.kind == visit_kind::evaluated) to(text("\u2248 ")), p.estimates = true;
       write_value(to, step.value);
     });
     if (step.kind != visit_kind::inner) continue;

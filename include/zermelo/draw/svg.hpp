@@ -139,9 +139,11 @@ class svg_writer {
   // ---- the legend: as many entries in a row as there is room for ----
 
   static constexpr int narrowest_with_legend = 340;
-  enum entry { max_moves, min_moves, chance_moves, player_moves, leaf_value, best_play, left_out, bounds_known, entries };
+  enum entry {
+    max_moves, min_moves, chance_moves, player_moves, leaf_value, best_play, left_out, bounds_known, estimated, entries
+  };
   static constexpr text words[entries] = {"Max moves", "Min moves", "chance", "a player moves", "leaf", "best play",
-                                          "not evaluated", "\u2265 \u2264 known bounds"};
+                                          "not evaluated", "\u2265 \u2264 known bounds", "\u2248 estimate"};
 
   constexpr bool wanted(int e) const {
     switch (e) {
@@ -152,6 +154,7 @@ class svg_writer {
       case best_play: return picture_.nodes.size() > 1;
       case left_out: return picture_.searched && picture_.leaves(true) < picture_.leaves();
       case bounds_known: return picture_.bounds;
+      case estimated: return picture_.estimates;
       default: return true;
     }
   }
@@ -183,7 +186,7 @@ class svg_writer {
       } else if (e == left_out) {
         write_cross("sample", x, y, 6);
       }
-      put("<text x=\"", e == bounds_known ? x - 11 : x + 17, "\" y=\"", y + 5, "\">", words[e], "</text>\n");
+      put("<text x=\"", e >= bounds_known ? x - 11 : x + 17, "\" y=\"", y + 5, "\">", words[e], "</text>\n");
     }
     put("</g>\n");
   }

@@ -168,6 +168,12 @@ class basic_dice_race {
     const value won = value(s.mover == player::max ? 1 : -1);
     return {won, won};
   }
+  /// An estimate on the utility's scale for searches with max_depth: the dice that Min needs less those that Max needs, as
+  /// a share of both together.
+  constexpr value evaluate(state s) const {
+    const int max_needs = needs(s, player::max), min_needs = needs(s, player::min);
+    return value(min_needs - max_needs) / value(min_needs + max_needs);
+  }
   /// Equal numbers come up in one way, different ones in two.
   constexpr fraction probability(state, action a) const { return {a.point == a.die ? 1 : 2, sides_ * sides_}; }
   static constexpr std::uint64_t key(state s) {
@@ -242,6 +248,16 @@ class basic_dice_race {
  private:
   static constexpr checkers own(state s) { return s.mover == player::max ? s.max : s.min; }
   static constexpr int count(const checkers& c) { return (c.point[0] > 0) + (c.point[1] > 0) + (c.point[2] > 0); }
+
+  // The number of dice, times the sides, that it takes to bear off: with n sides a lone checker on point p needs
+  // (1 + 1/n)^(p - 1) of them in the mean, and here 1 + (p - 1)/n. The mover has some already: those still to be played. At
+  // least 1, since nobody has won yet.
+  constexpr int needs(const state& s, player p) const {
+    const checkers& side = p == player::max ? s.max : s.min;
+    const int to_play = s.mover != p || s.left.none() ? 0 : s.left.smaller == 0 ? 1 : 2 + s.left.again;
+    const int needed = side.pips() + count(side) * (sides_ - 1) - to_play * sides_;
+    return needed < 1 ? 1 : needed;
+  }
 
   // Checkers are numbered by the combinatorial number system, in lexical order of their points, so that every move
   // leads to a smaller number. choose(n, k) is a binomial coefficient.

@@ -9,6 +9,7 @@
 #pragma once
 
 #include <zermelo/result.hpp>
+#include <zermelo/text_output.hpp>
 
 namespace zermelo::games {
 
@@ -47,6 +48,12 @@ struct halving {
     return {static_cast<int>(number / 2), number % 2 == 0 ? player::max : player::min};
   }
 
+  template <class Out>
+  static constexpr void write_board(Out&& out, state s) {
+    out(text("n = "));
+    write_value(out, s.n);
+    out(text("\n"));
+  }
   template <class Out>
   static constexpr void write_action(Out&& out, state, action a) {
     out(a == action::decrement ? "decrement" : "half");

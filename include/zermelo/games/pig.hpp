@@ -63,6 +63,12 @@ class basic_pig {
   constexpr bool is_terminal(state s) const { return s.total == missing(s); }
   static constexpr value utility(state s) { return value(s.mover == player::max ? 1 : -1); }
   static constexpr bounds<value> utility_bounds(state) { return {value(-1), value(1)}; }
+  /// An estimate on the utility's scale for searches with max_depth: the points that Min needs less those that Max needs,
+  /// as a share of both together.
+  constexpr value evaluate(state s) const {
+    const int max_needs = needs(s, player::max), min_needs = needs(s, player::min);
+    return value(min_needs - max_needs) / value(min_needs + max_needs);
+  }
   constexpr fraction probability(state, action) const { return {1, sides_}; }
   static constexpr std::uint64_t key(state s) {
     return std::uint64_t{s.max_score} | std::uint64_t{s.min_score} << 8 | std::uint64_t{s.total} << 16 |
@@ -131,6 +137,15 @@ class basic_pig {
   static constexpr std::uint8_t byte(int n) { return static_cast<std::uint8_t>(n); }
   constexpr int half_range() const { return 1 << (31 - __builtin_clz(static_cast<unsigned>(goal_))); }  // for bisection
   constexpr int missing(state s) const { return goal_ - (s.mover == player::max ? s.max_score : s.min_score); }
+
+  // Points to the goal, if the turn ended here with its total or, while the die is rolling, with the mean of the totals
+  // that may come up, a one being none; at least 1, since nobody has won yet.
+  constexpr int needs(state s, player p) const {
+    const int mean_total = ((sides_ - 1) * s.total + sides_ * (sides_ + 1) / 2 - 1) / sides_;
+    const int in_turn = s.mover != p ? 0 : s.rolling ? mean_total : int{s.total};
+    const int points = goal_ - (p == player::max ? s.max_score : s.min_score) - in_turn;
+    return points < 1 ? 1 : points;
+  }
 
   /// How many states have smaller numbers than those in which Max needs x + 1 points and Min y + 1. Such a layer has
   /// 2x + 3 states in which Max moves, a roll and a decision for each total and one that is won, and 2y + 3 for Min.

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -42,6 +43,9 @@ class any_game {
   virtual std::size_t players() const = 0;
   virtual bool is_zero_sum() const = 0;
 
+  /// A failure if there is no such search for this game. search() fails in the same way.
+  virtual void require_search(const who& searcher) const = 0;
+
   virtual bool is_over() const = 0;
   /// Precondition of the next five: the game is not over.
   virtual player mover() const = 0;
@@ -50,7 +54,7 @@ class any_game {
   virtual std::vector<std::string> actions() const = 0;
   /// How likely each of them is; chance moves.
   virtual std::vector<double> probabilities() const = 0;
-  /// What a search recommends to the mover. A failure if there is no such search for this game.
+  /// What a search recommends to the mover.
   virtual advice search(const who& searcher) const = 0;
 
   virtual void take(std::size_t action) = 0;
@@ -70,8 +74,10 @@ class any_game {
   /// The table of all positions, made at the first call; none if they are more than `limit` or cannot be told
   /// apart. `position` is the number of the present one.
   virtual const perfect_table* table(std::size_t limit) = 0;
+  /// Who hears how many positions are in the table, now and then while a large one is made; 0 says that this is over.
+  void report_counting_to(std::function<void(std::size_t)> listener) { count_ = std::move(listener); }
   virtual std::size_t position() const = 0;
-  /// Whether states have a key, or an operator== and words, so that there can be a table.
+  /// Whether states have a key, or operator== and can be written (or have no padding), so that there can be a table.
   virtual bool tells_positions_apart() const = 0;
 
   /// The name of a player or of chance.
@@ -79,5 +85,13 @@ class any_game {
     if (is_zero_sum() || p == player::chance) return p == player::chance ? "chance" : p == player::max ? "max" : "min";
     return "player " + std::to_string(number_of(p) + 1);
   }
+
+ protected:
+  void report_counting(std::size_t positions) const {
+    if (count_) count_(positions);
+  }
+
+ private:
+  std::function<void(std::size_t)> count_{};
 };
 }  // namespace zermelo::play

@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <functional>
 #include <iostream>
+#include <limits>
 #include <random>
 #include <utility>
 
@@ -66,20 +67,23 @@ inline void add_play_options(CLI::App& command, play_options& o) {
   command.add_option("--max", o.max, "Who plays Max, the first player")->type_name("WHO");
   command.add_option("--min", o.min, "Who plays Min, the second player")->type_name("WHO");
   command.add_option("--player", o.others, "Who plays player number NUMBER (1 is Max, 2 is Min)")
-      ->type_name("NUMBER WHO");
+      ->type_name("NUMBER WHO")
+      ->transform(whole_number(1, 254).application_index(0))
+      ->allow_extra_args(false);  // two words each time, and no list in CLI11's notation, [1,first]
   command.add_option("--seed", o.seed, "Where the random numbers begin (a new place each time)")
       ->type_name("NUMBER")
+      ->transform(whole_number(0, (std::numeric_limits<std::uint64_t>::max)()))
       ->each([&o](const std::string&) { o.has_seed = true; });
   command.add_option("--games", o.games, "Play so many games without showing them, and count")
       ->type_name("NUMBER")
-      ->check(whole_number(1, 1'000'000'000));
+      ->transform(whole_number(1, 1'000'000'000));
   command.add_option("--ply-limit", o.ply_limit, "Stop a game after so many plies, worth 0 (2000)")
       ->type_name("PLIES")
-      ->check(whole_number(1, 1'000'000));
+      ->transform(whole_number(1, 1'000'000));
   command
       .add_option("--repetition", o.repetitions, "Stop a game when a position has been there so many\ntimes, worth 0")
       ->type_name("NUMBER")
-      ->check(whole_number(2, 1'000));
+      ->transform(whole_number(2, 1'000));
   command.add_option("--save", o.save, "Write a transcript of the game at its end")->type_name("FILE");
   CLI::Option* const replay =
       command.add_option("--replay", o.replay, "Show the game of a transcript again")->type_name("FILE");
@@ -152,6 +156,7 @@ inline void play_one(any_game& game, transcript t, const play_options& o, const 
   t.played.players = players.players();
   if (const auto end = ended(game, limits); end && game.plies() > 0)
     throw failure(exit_bad_input, o.resume + ": this game is over; --replay shows it");
+  if (!o.save.empty()) require_writable(o.save);  // before anybody has played
   session s(game, players, std::move(t), limits, with, o.save);
   if (s.play() == ending::input_ended) {
     const bool broken = &with.in == &std::cin && std::ferror(stdin) != 0;
@@ -179,7 +184,13 @@ inline void run_play(const play_options& o, const std::string& name, const std::
     } catch (const failure& e) {
       damaged(file, t.game_line, e.what());
     }
+    check_players(*game, t, file);
   }
+  status_line counting(to.errors, to.errors_are_terminal);
+  game->report_counting_to([&counting](std::size_t positions) {
+    if (positions == 0) return counting.clear();
+    counting.show([positions] { return "a table of all positions: " + std::to_string(positions); });
+  });
   const stops limits{o.ply_limit, o.repetitions};
   detail::refuse_usage_if(o.repetitions > 0 && game->occurrences() == 0,
                           "--repetition cannot watch this game: its states have neither a key nor operator==");

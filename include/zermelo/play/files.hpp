@@ -38,8 +38,12 @@ inline std::string read_file(const std::string& name) {
   return read_all(file.get(), name);
 }
 
-/// Writes a file completely or not at all.
+/// Writes a file completely or not at all; what is no regular file (a device, a pipe) is written directly.
 inline void write_file(const std::string& name, const std::string& characters) {
   if (!zermelo::detail::replace_file(name, characters)) detail::file_trouble(name, "written");
+}
+/// Fails now if write_file would fail later, as far as that can be told without a change to any file.
+inline void require_writable(const std::string& name) {
+  if (!zermelo::detail::is_replaceable(name)) detail::file_trouble(name, "written");
 }
 }  // namespace zermelo::play

@@ -162,6 +162,7 @@ class game_in_play_of final : public any_game {
           table_.emplace(std::move(all));
         else
           too_many_ = limit;
+        report_counting(0);
       }
     return table_ ? &*table_ : nullptr;
   }
@@ -172,20 +173,25 @@ class game_in_play_of final : public any_game {
       return 0;
   }
 
+  void require_search(const who& searcher) const override {
+    const std::string name = words(searcher);
+    if (vectors && searcher.how != method::max_n)
+      throw failure(exit_bad_input, name + " is for two players of whom one wins what the other loses; here use max-n");
+    if (!vectors && searcher.how == method::max_n)
+      throw failure(exit_bad_input, name + " cannot play this game: its utilities are not vectors");
+    if (!detail::has_averages<value> && searcher.how == method::expectimax)
+      throw failure(exit_bad_input, name + " cannot play this game: its values have no average");
+  }
   advice search(const who& searcher) const override {
-    if constexpr (vectors) {
-      if (searcher.how == method::max_n) return search_by_max_n(searcher);
-      throw failure(exit_bad_input,
-                    words(searcher) + " is for two players of whom one wins what the other loses; here use max-n");
-    } else {
-      switch (searcher.how) {
-        case method::minimax: return search_everything(searcher);
-        case method::alpha_beta: return search_with_cuts(searcher);
-        case method::expectimax: return reply_to_random_play(searcher);
-        default:
-          throw failure(exit_bad_input, words(searcher) + " cannot play this game: its utilities are not vectors");
-      }
-    }
+    require_search(searcher);
+    if constexpr (vectors)
+      return search_by_max_n(searcher);
+    else if (searcher.how == method::minimax)
+      return search_everything(searcher);
+    else if (searcher.how == method::expectimax)
+      return reply_to_random_play(searcher);
+    else
+      return search_with_cuts(searcher);
   }
 
  private:
@@ -274,7 +280,7 @@ class game_in_play_of final : public any_game {
   }
   advice reply_to_random_play(const who& searcher) const {
     if constexpr (!detail::has_averages<value>) {
-      throw failure(exit_bad_input, "expectimax cannot play this game: its values have no average");
+      return {};  // require_search() has refused it
     } else if (mover() == player::max) {
       return told(expectimax(rules_, here(), uniform, depth_of(searcher), evaluation(searcher)));
     } else {
@@ -320,6 +326,7 @@ class game_in_play_of final : public any_game {
     number_for(rules_.start());
     for (std::size_t p = 0; p < all_states_.size(); ++p) {
       if (all_states_.size() > limit) return false;
+      if ((p + 1) % 16'384 == 0) report_counting(all_states_.size());
       const state s = all_states_[p].at;
       position_graph::position added{.over = rules_.is_terminal(s), .first = all.successors.size()};
       if (added.over) {

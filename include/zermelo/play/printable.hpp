@@ -3,18 +3,27 @@
 
 #include <string>
 #include <string_view>
-#include <utility>
+
+#include <zermelo/detail/utf8.hpp>
 
 namespace zermelo::play {
 
-/// The characters with '?' for each control character but those in `allowed`.
-inline std::string printable(std::string characters, std::string_view allowed = "\n") {
-  for (char& c : characters) {
-    const bool control = static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
-    if (control && allowed.find(c) == std::string_view::npos) c = '?';
+/// The characters with '?' for each control character but those in `allowed`, and for each byte that is not UTF-8.
+inline std::string printable(std::string_view characters, std::string_view allowed = "\n") {
+  std::string shown;
+  while (!characters.empty()) {
+    const text rest(characters.data(), characters.size());
+    const std::size_t length = zermelo::detail::utf8_length(rest);
+    const bool refused = length == 0 || (zermelo::detail::begins_with_control(rest) &&
+                                         allowed.find(characters[0]) == std::string_view::npos);
+    if (refused)
+      shown += '?';
+    else
+      shown += characters.substr(0, length);
+    characters.remove_prefix(length == 0 ? 1 : length);
   }
-  return characters;
+  return shown;
 }
 /// The same on one line.
-inline std::string one_line(std::string characters) { return printable(std::move(characters), ""); }
+inline std::string one_line(std::string_view characters) { return printable(characters, ""); }
 }  // namespace zermelo::play

@@ -97,34 +97,52 @@ inline std::string in_columns(const std::vector<std::string>& words) {
   return lines;
 }
 
-/// A bar that grows on one line of a terminal, and is gone when it is done.
-class progress_bar {
+/// One line of a terminal that tells how far something is, and is gone when that is done.
+class status_line {
  public:
-  progress_bar(std::ostream& its_out, bool its_shown, int its_total)
-      : out_(its_out), shown_(its_shown), total_(its_total) {}
-  ~progress_bar() {
-    if (drawn_) out_ << "\r\x1b[K" << std::flush;
-  }
-  progress_bar(const progress_bar&) = delete;
-  progress_bar& operator=(const progress_bar&) = delete;
+  status_line(std::ostream& its_out, bool its_shown) : out_(its_out), shown_(its_shown) {}
+  ~status_line() { clear(); }
+  status_line(const status_line&) = delete;
+  status_line& operator=(const status_line&) = delete;
 
-  /// So many are done. Draws at most every 50 milliseconds.
-  void reach(int done) {
+  /// Shows what words() returns, at most every 50 milliseconds.
+  template <class Words>
+  void show(const Words& words) {
     const auto now = std::chrono::steady_clock::now();
     if (!shown_ || (drawn_ && now - last_ < std::chrono::milliseconds(50))) return;
     drawn_ = true;
     last_ = now;
-    const auto filled = static_cast<std::size_t>(static_cast<long long>(width) * done / total_);
-    out_ << "\r[" << std::string(filled, '#') << std::string(width - filled, '.') << "] " << done << " of " << total_
-         << " games" << std::flush;
+    out_ << '\r' << words() << std::flush;
+  }
+  void clear() {
+    if (drawn_) out_ << "\r\x1b[K" << std::flush;
+    drawn_ = false;
+  }
+
+ private:
+  std::ostream& out_;
+  bool shown_;
+  bool drawn_ = false;
+  std::chrono::steady_clock::time_point last_{};
+};
+
+/// A bar that grows with the number of games that have been played.
+class progress_bar {
+ public:
+  progress_bar(std::ostream& its_out, bool its_shown, int its_total) : line_(its_out, its_shown), total_(its_total) {}
+
+  /// So many are done.
+  void reach(int done) {
+    line_.show([this, done] {
+      const auto filled = static_cast<std::size_t>(static_cast<long long>(width) * done / total_);
+      return '[' + std::string(filled, '#') + std::string(width - filled, '.') + "] " + std::to_string(done) + " of " +
+             std::to_string(total_) + " games";
+    });
   }
 
  private:
   static constexpr std::size_t width = 40;
-  std::ostream& out_;
-  bool shown_;
+  status_line line_;
   int total_;
-  bool drawn_ = false;
-  std::chrono::steady_clock::time_point last_{};
 };
 }  // namespace zermelo::play

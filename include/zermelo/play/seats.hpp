@@ -51,7 +51,10 @@ class seats {
       throw failure(exit_wrong_usage, "this game has " + std::to_string(game_.players()) + " players, not " +
                                           std::to_string(players_.size()));
     players_.resize(game_.players(), who{method::computer});
-    for (const who& w : players_) acting_.push_back(acting(w));
+    for (const who& w : players_) {
+      if (searches(w.how)) game_.require_search(w);
+      acting_.push_back(acting(w));
+    }
   }
 
   const std::vector<who>& players() const { return players_; }
@@ -103,7 +106,8 @@ class seats {
     const std::string else_use = game_.is_zero_sum() ? "; alpha-beta:DEPTH can play it" : "; max-n:DEPTH can play it";
     if (!game_.tells_positions_apart())
       throw failure(exit_bad_input,
-                    "perfect cannot play this game: its states have neither a key nor operator== and words" + else_use);
+                    "perfect cannot play this game: it has neither key(state) nor operator== of its states with write_state" +
+                        else_use);
     const perfect_table* const solved = game_.table(most_positions);
     if (solved == nullptr)
       throw failure(exit_bad_input, "perfect cannot play this game: it has more than " +

@@ -68,6 +68,14 @@ inline tally play_many(any_game& game, const seats& players, int games, std::uin
   return all;
 }
 
+/// The interval of a mean, where the results say how far they scatter.
+inline std::string interval_in_words(const zermelo::detail::running_mean& results) {
+  if (results.count < 2) return "one game, so no interval";
+  if (results.squares == 0) return "all alike, so no interval";
+  const sample_mean mean = results.result();
+  return "95 % interval " + detail::decimal(mean.lower(), 4) + " to " + detail::decimal(mean.upper(), 4);
+}
+
 /// The table of the results.
 inline std::string table_of(const tally& all, const any_game& game, const seats& players) {
   using namespace detail;
@@ -80,11 +88,9 @@ inline std::string table_of(const tally& all, const any_game& game, const seats&
   for (std::size_t i = 0; i < game.players(); ++i)
     lines += row(game.name(nth_player(static_cast<int>(i))), words(players.players()[i]), all.wins[i]);
   lines += row("draws", all.stopped == 0 ? "" : "(stopped: " + std::to_string(all.stopped) + ')', all.draws) + '\n';
-  for (std::size_t i = 0; i < all.utilities.size(); ++i) {
-    const sample_mean u = all.utilities[i].result();
-    lines += "mean utility of " + game.name(nth_player(static_cast<int>(i))) + ": " + decimal(u.mean, 4) +
-             " (95 % interval " + decimal(u.lower(), 4) + " to " + decimal(u.upper(), 4) + ")\n";
-  }
+  for (std::size_t i = 0; i < all.utilities.size(); ++i)
+    lines += "mean utility of " + game.name(nth_player(static_cast<int>(i))) + ": " + decimal(all.utilities[i].mean, 4) +
+             " (" + interval_in_words(all.utilities[i]) + ")\n";
   return lines + "mean plies: " + decimal(all.plies.mean, 2) + " (" + std::to_string(all.fewest_plies) + " to " +
          std::to_string(all.most_plies) + ")\n";
 }

@@ -36,6 +36,16 @@ inline void take_recorded(any_game& game, const recorded_action& taken, const st
   damaged(file, taken.line, "'" + taken.action + "' is not legal here; legal: " + all);
 }
 
+/// Checks that a transcript tells who played: every player of the game, and nobody else.
+inline void check_players(const any_game& game, const transcript& t, const std::string& file) {
+  const std::size_t told = t.played.players.size();
+  if (told < game.players())
+    damaged(file, t.last_line, "the transcript has no line 'player " + std::to_string(told + 1) + ": ...'");
+  if (told > game.players())
+    damaged(file, t.game_line, "this game has " + std::to_string(game.players()) + " players, and the transcript has " +
+                                   std::to_string(told));
+}
+
 /// Checks the last line of a transcript whose actions have been taken.
 inline void check_result(const any_game& game, const transcript& t, const std::string& file) {
   const std::string true_result = game.is_over() ? game.utility_words() : "";

@@ -82,6 +82,7 @@ class transcript_reader {
     for (++at_; at_ < lines_.size(); ++at_)
       if (!stripped(lines_[at_]).empty()) wrong("there is more after the last line of the transcript");
     if (t.played.game.empty()) wrong_at(t.last_line, "the transcript has no line 'game: ...'");
+    if (!has_seed_) wrong_at(t.last_line, "the transcript has no line 'seed: ...'");
     return t;
   }
 
@@ -115,6 +116,8 @@ class transcript_reader {
     } else if (key == "parameter") {
       t.played.parameters.push_back(value);
     } else if (key == "seed") {
+      if (has_seed_) wrong("a second line 'seed: ...'");
+      has_seed_ = true;
       t.played.seed = whole_number<std::uint64_t>(value);
     } else {
       read_player(t, key, value);
@@ -151,11 +154,12 @@ class transcript_reader {
   std::string file_;
   std::size_t at_ = 0;
   bool finished_ = false;
+  bool has_seed_ = false;
 };
 }  // namespace detail
 
-/// Reads a transcript; what is wrong is a failure that names the file, the line and the reason. Whether the actions are
-/// legal is known to the game only: see session.hpp.
+/// Reads a transcript; what is wrong is a failure that names the file, the line and the reason. How many players there must
+/// be, and whether the actions are legal, is known to the game only: see session.hpp.
 inline transcript read_transcript(std::string_view characters, const std::string& file) {
   return detail::transcript_reader(characters, file).read();
 }

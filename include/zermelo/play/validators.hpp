@@ -3,6 +3,7 @@
 
 #include <CLI/CLI.hpp>
 #include <charconv>
+#include <cstdint>
 #include <string>
 #include <system_error>
 #include <utility>
@@ -10,14 +11,18 @@
 
 namespace zermelo::play {
 
-/// Accepts a whole number within these limits.
-inline CLI::Validator whole_number(int least, int most) {
+/// Accepts a whole number in decimal digits within these limits. It is for transform(), not check(): CLI11, which would
+/// take 010 for eight, then reads the number that is meant.
+inline CLI::Validator whole_number(std::uint64_t least, std::uint64_t most) {
   return CLI::Validator(
       [least, most](std::string& typed) {
-        int n = 0;
+        std::uint64_t n = 0;
         const char* const end = typed.data() + typed.size();
         const auto [stop, trouble] = std::from_chars(typed.data(), end, n);
-        if (trouble == std::errc() && stop == end && least <= n && n <= most) return std::string();
+        if (trouble == std::errc() && stop == end && least <= n && n <= most) {
+          typed = std::to_string(n);
+          return std::string();
+        }
         return "expected a whole number from " + std::to_string(least) + " to " + std::to_string(most) + ", not '" +
                typed + "'";
       },

@@ -44,6 +44,13 @@ inline constexpr named_method methods[] = {
 };
 }  // namespace detail
 
+/// Whether it looks ahead, and so may be given a depth.
+inline bool searches(method how) {
+  for (const auto& m : detail::methods)
+    if (m.how == how) return m.searches;
+  return false;
+}
+
 inline constexpr int most_depth = 1000;
 
 /// Reads `alpha-beta:4`; a word that is none of these is a failure (wrong usage).
