@@ -43,6 +43,10 @@ struct option_error : error {
 struct position_error : error {
   using error::error;
 };
+/// A table, or a file of one, that cannot be read or written.
+struct file_error : error {
+  using error::error;
+};
 /// Something of fixed size is full: a trace, a list of actions, ...
 struct capacity_error : error {
   using error::error;
@@ -147,6 +151,14 @@ ZERMELO_MISTAKE(play_may_be_endless_so_that_the_bounds_of_a_value_do_not_meet, g
                 "than the value type")
 ZERMELO_MISTAKE(value_iteration_needs_more_sweeps_than_the_limit, game_error,
                 "value iteration needs more sweeps than its limit: give it a larger zermelo::sweep_limit or tolerance")
+ZERMELO_MISTAKE(these_bytes_are_no_table, file_error, "this is no table of zermelo's")
+ZERMELO_MISTAKE(a_table_is_cut_short, file_error, "the table is cut short: its end is missing")
+ZERMELO_MISTAKE(a_table_is_damaged, file_error, "the table is damaged: it is not as it was written")
+ZERMELO_MISTAKE(a_table_is_of_a_newer_version, file_error, "the table was written by a newer version, in another format")
+ZERMELO_MISTAKE(a_table_is_of_another_value_type, file_error, "the values of the table are of another type")
+ZERMELO_MISTAKE(a_table_is_of_another_game, file_error, "the table is of another game, or of one with other parameters")
+ZERMELO_MISTAKE(a_table_file_cannot_be_read, file_error, "the file of a table cannot be read")
+ZERMELO_MISTAKE(a_table_file_cannot_be_written, file_error, "the file of a table cannot be written")
 ZERMELO_MISTAKE(a_probability_is_not_between_zero_and_one, probability_error,
                 "a probability is not between 0 and 1")
 ZERMELO_MISTAKE(probabilities_do_not_sum_to_one, probability_error, "the probabilities of a node do not sum to 1")
