@@ -142,6 +142,8 @@ ZERMELO_MISTAKE(an_impartial_game_repeats_itself, game_error,
                 "a game given to grundy_values leads back to where it was: Grundy values are those of games that end")
 ZERMELO_MISTAKE(this_game_is_not_impartial, game_error,
                 "Grundy values are those of impartial games: the players take turns, and the last to move wins")
+ZERMELO_MISTAKE(a_range_of_states_is_empty_or_beyond_the_state_count, option_error,
+                "a range of states is empty, or ends beyond the state_count of the game")
 ZERMELO_MISTAKE(play_may_be_endless_so_that_the_bounds_of_a_value_do_not_meet, game_error,
                 "the bounds of a value do not meet: play may go on for ever at a player's wish, or the tolerance is finer "
                 "than the value type")
