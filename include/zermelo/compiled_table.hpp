@@ -49,7 +49,7 @@ struct compiled_range {
 template <class Value>
 class entry_codes {
  public:
-  constexpr explicit entry_codes(contents what) : what_(what) {}
+  constexpr explicit entry_codes(contents its_contents) : what_(its_contents) {}
 
   constexpr std::size_t code(const solved_state<Value>& entry) {
     if (count_ != 0 && entry == last_) return code_;

@@ -73,11 +73,22 @@ template <class Error>
   __builtin_trap();
 #endif
 }
+// The same of an Error that is only words. Without exceptions it is not made: its virtual functions would bring operator
+// delete into programs that have no heap.
+template <class Error>
+[[noreturn]] inline void raise(const char* words) {
+#if defined(__cpp_exceptions)
+  throw Error(words);
+#else
+  current_error_handler(words);
+  __builtin_trap();
+#endif
+}
 }  // namespace detail
 
 // Defines zermelo::mistake::NAME(). [[noreturn]] lets the optimiser keep the error out of the hot path.
 #define ZERMELO_MISTAKE(name, error_type, message) \
-  [[noreturn]] inline void name() { ::zermelo::detail::raise(error_type{message}); }
+  [[noreturn]] inline void name() { ::zermelo::detail::raise<error_type>(message); }
 
 /// One function per kind of mistake: the name is what the compiler prints.
 namespace mistake {
