@@ -10,6 +10,7 @@
 #include "facts/halving.hpp"
 #include "facts/kalah.hpp"
 #include "facts/lecture.hpp"
+#include "facts/lone_king.hpp"
 #include "facts/many_players.hpp"
 #include "facts/monotone_board.hpp"
 #include "facts/nim.hpp"

@@ -232,6 +232,19 @@ ZERMELO_MISTAKE(a_dice_race_has_its_checkers_on_the_points_of_the_dice, position
                 "a dice race has its checkers, no more than it began with, on points from 0 (off the board) to the number of "
                 "sides of the dice, and not all of both sides off")
 ZERMELO_MISTAKE(a_die_shows_no_such_number, position_error, "a die shows no such number: it has those from 1 to its sides")
+ZERMELO_MISTAKE(a_FEN_board_is_eight_ranks_of_eight_squares, position_error,
+                "a position in FEN begins with eight ranks of eight squares, apart by '/', and a space, such as "
+                "8/8/8/3k4/8/8/8/R3K3")
+ZERMELO_MISTAKE(a_position_in_FEN_names_the_side_to_move, position_error,
+                "after the board, a position in FEN names the side to move: w or b")
+ZERMELO_MISTAKE(an_ending_in_FEN_has_no_castling_and_no_en_passant, position_error,
+                "after the side to move, an ending in FEN has nothing, or '-' for castling, '-' for en passant and two "
+                "numbers of moves, such as - - 0 1")
+ZERMELO_MISTAKE(this_chess_ending_has_other_pieces, position_error,
+                "a position of this ending has two kings and one more piece, which its name tells")
+ZERMELO_MISTAKE(two_kings_stand_side_by_side, position_error, "in a chess position, two kings stand side by side")
+ZERMELO_MISTAKE(the_king_not_to_move_is_in_check, position_error,
+                "in a chess position, the king of the side that is not to move is in check")
 ZERMELO_MISTAKE(the_unfolded_tree_is_full, capacity_error, "the game has more nodes than its unfolded tree can hold")
 ZERMELO_MISTAKE(more_states_than_the_table_can_hold, capacity_error, "the game has more states than the table can hold")
 ZERMELO_MISTAKE(a_solution_has_too_many_different_entries_for_a_table, capacity_error,
