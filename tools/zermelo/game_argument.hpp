@@ -23,12 +23,13 @@ struct asked_game {
 inline CLI::Option* add_game_argument(CLI::App& command, asked_game& asked) {
   command.allow_extras();
   command.add_flag("--misere", asked.misere, "In nim: who takes the last stone loses");
-  return command.add_option("GAME", asked.name, "The game, which its parameters follow (see zermelo play --list)")
+  return command
+      .add_option("GAME", asked.name, "The game, which its parameters follow (see zermelo play --list)")
       ->type_name("");
 }
 
-/// Reads what follows GAME, as typed. (CLI11 would take a parameter in brackets, such as the tree [[3, 9], [2, 5]],
-/// for a list in a notation of its own if the parameters were an option with many values.)
+/// Reads what follows GAME, as typed. (CLI11 would take a parameter in brackets, such as the tree [[3, 9],
+/// [2, 5]], for a list in a notation of its own if the parameters were an option with many values.)
 inline void read_parameters(const CLI::App& command, asked_game& asked) {
   for (const std::string& typed : command.remaining()) {
     const bool is_option = typed.size() > 1 && typed[0] == '-' && !('0' <= typed[1] && typed[1] <= '9');

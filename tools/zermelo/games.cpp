@@ -25,7 +25,8 @@ namespace games = zermelo::games;
 [[noreturn]] void wrong_parameters(const std::string& what) { throw failure(exit_bad_input, what); }
 
 /// The parameters as whole numbers, from `fewest` to `most` of them.
-std::vector<int> numbers(const typed_words& typed, std::size_t fewest, std::size_t most, const char* expected) {
+std::vector<int> numbers(const typed_words& typed, std::size_t fewest, std::size_t most,
+                         const char* expected) {
   if (typed.size() < fewest || typed.size() > most) wrong_parameters(fmt::format("expected {}", expected));
   std::vector<int> all;
   for (const std::string& t : typed) {
@@ -134,11 +135,13 @@ known_pointer play_tree(const tree_source& source) {
 }
 /// The same for leaves that are vectors; their numbers are exact fractions, whatever they look like.
 template <std::size_t... Most>
-known_pointer play_tree_of_vectors(const tree_source& source, std::size_t players, std::index_sequence<Most...>) {
+known_pointer play_tree_of_vectors(const tree_source& source, std::size_t players,
+                                   std::index_sequence<Most...>) {
   require_known_number_of_players(source, players);
   known_pointer game;
   (void)((players == Most + 2 &&
-          (game = play_tree<zermelo::utility_vector<exact, Most + 2>>(source), true)) || ...);
+          (game = play_tree<zermelo::utility_vector<exact, Most + 2>>(source), true)) ||
+         ...);
   return game;
 }
 known_pointer make_tree(const typed_words& typed) {

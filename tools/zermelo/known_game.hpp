@@ -44,7 +44,8 @@ class known_game {
   virtual std::unique_ptr<zermelo::play::any_game> in_play() const = 0;
   /// A failure if solve() is not for this game, or if it has more than so many positions.
   virtual std::unique_ptr<strong_solution> solved(std::size_t most) const = 0;
-  /// Looks a position up in the table with these bytes; the start if no position is given. A failure that names what is
-  /// wrong with the position.
-  virtual probed probe(const std::string& bytes, const std::string& name, const std::string& position) const = 0;
+  /// Looks a position up in the table with these bytes; the start if no position is given. A failure that
+  /// names what is wrong with the position.
+  virtual probed probe(const std::string& bytes, const std::string& name,
+                       const std::string& position) const = 0;
 };

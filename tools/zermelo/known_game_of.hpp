@@ -14,15 +14,19 @@
 #include "failure.hpp"
 #include "known_game.hpp"
 
-// ---- positions as text ---------------------------------------------------------------------------------------------
+// ---- positions as text
+// ---------------------------------------------------------------------------------------------
 
 /// A game reads its positions by position(text), or here.
 template <class Game>
 typename Game::state read_position(const Game& g, const std::string& typed) {
-  if constexpr (requires { { g.position(zermelo::text(typed)) } -> std::convertible_to<typename Game::state>; })
+  if constexpr (requires {
+                  { g.position(zermelo::text(typed)) } -> std::convertible_to<typename Game::state>;
+                })
     return g.position(zermelo::text(typed));
   else
-    throw failure(exit_bad_input, "positions of this game cannot be read; without POSITION you ask for its start");
+    throw failure(exit_bad_input,
+                  "positions of this game cannot be read; without POSITION you ask for its start");
 }
 /// Whole numbers, and who moves, if it is said: Max, unless it is.
 struct numbers_and_mover {
@@ -48,7 +52,8 @@ inline numbers_and_mover read_numbers_and_mover(const std::string& typed, const 
   if (read.numbers.empty()) throw failure(exit_bad_input, fmt::format("expected {}", expected));
   return read;
 }
-inline zermelo::games::halving::state read_position(const zermelo::games::halving& g, const std::string& typed) {
+inline zermelo::games::halving::state read_position(const zermelo::games::halving& g,
+                                                    const std::string& typed) {
   constexpr char expected[] = "a number, and then max or min if you like";
   const auto read = read_numbers_and_mover(typed, expected);
   if (read.numbers.size() != 1) throw failure(exit_bad_input, fmt::format("expected {}", expected));
@@ -62,7 +67,8 @@ inline zermelo::games::nim::state read_position(const zermelo::games::nim&, cons
   return {piles.start().piles, read.mover};
 }
 
-// ---- solving --------------------------------------------------------------------------------------------------------
+// ---- solving
+// --------------------------------------------------------------------------------------------------------
 
 [[noreturn]] inline void more_positions_than(std::size_t most) {
   throw failure(exit_bad_input, fmt::format("it has more than {} positions", most));
@@ -106,7 +112,8 @@ constexpr const char* not_to_be_solved() {
 template <class Rules>
 class strong_solution_of final : public strong_solution {
  public:
-  explicit strong_solution_of(const Rules& its_rules) : solved_(zermelo::solve(its_rules, its_rules.start())) {}
+  explicit strong_solution_of(const Rules& its_rules)
+      : solved_(zermelo::solve(its_rules, its_rules.start())) {}
 
   summary told() const override {
     const auto start = solved_.rules().start();
@@ -142,7 +149,9 @@ class known_game_of final : public known_game {
  public:
   explicit known_game_of(const Game& its_game) : game_(its_game) {}
 
-  std::unique_ptr<zermelo::play::any_game> in_play() const override { return zermelo::play::game_in_play(game_); }
+  std::unique_ptr<zermelo::play::any_game> in_play() const override {
+    return zermelo::play::game_in_play(game_);
+  }
 
   std::unique_ptr<strong_solution> solved([[maybe_unused]] std::size_t most) const override {
     if constexpr (not_to_be_solved<Game>() != nullptr) {
@@ -185,7 +194,8 @@ class known_game_of final : public known_game {
   template <class Solution>
   probed told(const Solution& known, const typename Game::state& s) const {
     probed answer;
-    if constexpr (zermelo::play::detail::writes_boards<Game>) game_.write_board(zermelo::play::append_to{answer.board}, s);
+    if constexpr (zermelo::play::detail::writes_boards<Game>)
+      game_.write_board(zermelo::play::append_to{answer.board}, s);
     const auto here = known.at(s);  // its distance is unknown where the table has values alone
     answer.value = zermelo::play::detail::written(here.value);
     answer.distance = here.distance;

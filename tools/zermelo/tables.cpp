@@ -1,4 +1,5 @@
-// zermelo solve-game, table and probe: every position of a game, solved once, kept in a file, and looked up there.
+// zermelo solve-game, table and probe: every position of a game, solved once, kept in a file, and looked up
+// there.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -77,18 +78,19 @@ void solve_game(const request& r) {
   const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
   const summary all = solved->told();
   if (!r.file.empty()) save(r, *solved);
-  print(fmt::format("positions:     {}\n"
-                    "over:          {}\n"
-                    "won by max:    {}\n"
-                    "drawn:         {}\n"
-                    "won by min:    {}\n"
-                    "endless:       {}\n"
-                    "farthest:      {} from the end\n"
-                    "value:         {}, at the start\n"
-                    "distance:      {}, from the start\n"
-                    "seconds:       {:.2f}\n",
-                    all.positions, all.over, all.won_by_max, all.drawn, all.won_by_min, all.endless,
-                    plies(all.farthest), all.value, plies(all.distance), seconds.count()));
+  print(
+      fmt::format("positions:     {}\n"
+                  "over:          {}\n"
+                  "won by max:    {}\n"
+                  "drawn:         {}\n"
+                  "won by min:    {}\n"
+                  "endless:       {}\n"
+                  "farthest:      {} from the end\n"
+                  "value:         {}, at the start\n"
+                  "distance:      {}, from the start\n"
+                  "seconds:       {:.2f}\n",
+                  all.positions, all.over, all.won_by_max, all.drawn, all.won_by_min, all.endless,
+                  plies(all.farthest), all.value, plies(all.distance), seconds.count()));
 }
 
 void make_table(const request& r) {
@@ -112,7 +114,8 @@ std::string bytes_of(const std::string& file) {
 known_pointer game_of(const std::string& file, const std::string& name) {
   std::istringstream text(name);
   const typed_words all{std::istream_iterator<std::string>(text), {}};
-  if (all.empty()) throw failure(exit_bad_input, fmt::format("{}: the table does not say of which game it is", file));
+  if (all.empty())
+    throw failure(exit_bad_input, fmt::format("{}: the table does not say of which game it is", file));
   try {
     return make_known_game(all[0], {all.begin() + 1, all.end()});
   } catch (const failure& e) {
@@ -134,7 +137,8 @@ void probe(const std::string& file, const std::string& position) {
   out += fmt::format("to move:       {}\n", answer.mover.empty() ? "nobody" : answer.mover);
   out += fmt::format("value:         {}\n", answer.value);
   if (answer.distance >= 0) out += fmt::format("distance:      {}\n", plies(answer.distance));
-  out += fmt::format("best actions:  {}\n", answer.best.empty() ? "none" : fmt::format("{}", fmt::join(answer.best, ", ")));
+  out += fmt::format("best actions:  {}\n",
+                     answer.best.empty() ? "none" : fmt::format("{}", fmt::join(answer.best, ", ")));
   print(out);
 }
 
@@ -163,7 +167,8 @@ void add_solve_game_command(CLI::App& program) {
 
 void add_table_command(CLI::App& program) {
   const auto r = std::make_shared<request>();
-  CLI::App& command = *program.add_subcommand("table", "Solve every position of a game, and keep them in a file");
+  CLI::App& command =
+      *program.add_subcommand("table", "Solve every position of a game, and keep them in a file");
   add_game_argument(command, r->game)->required();
   command.add_option("-o,--out", r->file, "The file to write")->type_name("FILE")->required();
   add_limit(command, *r);
@@ -186,5 +191,7 @@ void add_probe_command(CLI::App& program) {
   command.add_option("FILE", r->file, "A file that zermelo table has written")->type_name("")->required();
   command.add_option("POSITION", r->position, "The position (the start)")->type_name("");
   command.footer(std::string(probe_help) + exit_codes_help);
-  command.callback([r] { with_hint_at_help("probe", [&] { probe(r->file, fmt::format("{}", fmt::join(r->position, " "))); }); });
+  command.callback([r] {
+    with_hint_at_help("probe", [&] { probe(r->file, fmt::format("{}", fmt::join(r->position, " "))); });
+  });
 }
