@@ -37,6 +37,44 @@ says 'value:         -1, at the start'
 run solve-game dots-and-boxes
 expect_code 0
 
+run solve-game connect-four 4 4
+says 'positions:     161029'
+says 'value:         0, at the start'
+# King and rook win in 16 moves at most, king and queen in 10: the lone king moves before them.
+run solve-game krk
+says 'farthest:      32 plies from the end'
+run solve-game kqk
+says 'farthest:      20 plies from the end'
+
+# ---- chess ----
+
+# White is mated in two moves of Black.
+prints krk '3K4/8/3k4/8/3r4/8/8/8 w' << 'END'
+game:          krk
+8 . . . K . . . .
+7 . . . . . . . .
+6 . . . k . . . .
+5 . . . . . . . .
+4 . . . r . . . .
+3 . . . . . . . .
+2 . . . . . . . .
+1 . . . . . . . .
+  a b c d e f g h
+to move:       white
+value:         -1, for white
+distance:      4 plies
+best actions:  Kc8, Ke8
+END
+mv output solved_at_once
+run table krk -o krk.table
+run probe krk.table '3K4/8/3k4/8/3r4/8/8/8 w'
+expect "what the table says" solved_at_once output
+run kqk 8/8/8/8/8/2K5/8/k1Q5 b
+says 'to move:       black'
+refuses 1 "POSITION '8/8/8/3k4/8/8/8/Q3K3 w': a position of this ending has two kings and one more piece, which its name tells" \
+  krk '8/8/8/3k4/8/8/8/Q3K3 w'
+refuses 2 'FEN is required (see zermelo krk --help)' krk
+
 # ---- a file ----
 
 run table tic-tac-toe --out game.table
@@ -164,6 +202,7 @@ refuses 3 'nowhere/t: cannot be written: No such file or directory' solve-game t
 
 # ---- games that are not solved like this ----
 
+refuses 1 'connect-four: expected columns and rows of the board: 4 4, 5 4 or 7 6' solve-game connect-four 8 8
 refuses 1 'pig cannot be solved: chance moves in it' solve-game pig
 refuses 1 'nim-for-three 1 1 1 cannot be solved: it is for more than two players' table nim-for-three 1 1 1 -o t
 refuses 1 'tree max(1, 2) cannot be solved: trees are for zermelo solve' solve-game tree 'max(1, 2)'

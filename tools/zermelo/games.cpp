@@ -4,9 +4,11 @@
 #include <fmt/format.h>
 
 #include <charconv>
+#include <zermelo/games/connect_four.hpp>
 #include <zermelo/games/dice_race.hpp>
 #include <zermelo/games/dots_and_boxes.hpp>
 #include <zermelo/games/kalah.hpp>
+#include <zermelo/games/lone_king.hpp>
 #include <zermelo/games/many_player_nim.hpp>
 #include <zermelo/games/othello.hpp>
 #include <zermelo/games/pig.hpp>
@@ -48,6 +50,22 @@ int number(const typed_words& typed, int otherwise, const char* expected) {
 known_pointer make_tic_tac_toe(const typed_words& typed) {
   numbers(typed, 0, 0, "no parameters");
   return known(games::tic_tac_toe{});
+}
+known_pointer make_connect_four(const typed_words& typed) {
+  constexpr char expected[] = "columns and rows of the board: 4 4, 5 4 or 7 6";
+  const auto size = typed.empty() ? std::vector<int>{7, 6} : numbers(typed, 2, 2, expected);
+  if (size == std::vector{4, 4}) return known(games::connect_four<4, 4>{});
+  if (size == std::vector{5, 4}) return known(games::connect_four<5, 4>{});
+  if (size == std::vector{7, 6}) return known(games::connect_four<7, 6>{});
+  wrong_parameters(fmt::format("expected {}", expected));
+}
+known_pointer make_krk(const typed_words& typed) {
+  numbers(typed, 0, 0, "no parameters");
+  return known(games::lone_king<games::lone_king_piece::rook>{});
+}
+known_pointer make_kqk(const typed_words& typed) {
+  numbers(typed, 0, 0, "no parameters");
+  return known(games::lone_king<games::lone_king_piece::queen>{});
 }
 known_pointer make_halving(const typed_words& typed) {
   const int n = number(typed, 10, "the number at the start, 0 to 1000000");
@@ -164,12 +182,16 @@ struct listed {
   known_pointer (*make)(const typed_words&);
 };
 constexpr listed all_games[] = {
+    {"connect-four", "[COLUMNS ROWS]", "four in a row; the boards are 4 4, 5 4 and 7 6 (7 6)",
+     make_connect_four},
     {"dice-race", "[SIDES] [CHECKERS]", "two dice bear off the last checkers of backgammon (6 3)",
      make_dice_race},
     {"dots-and-boxes", "[ROWS COLUMNS]", "who draws the fourth side of a box has it (2 2)",
      make_dots_and_boxes},
     {"halving", "[N]", "n - 1 or n / 2 in turn; who is to move at 0 wins (10)", make_halving},
     {"kalah", "[PITS STONES]", "the mancala game (6 4)", make_kalah},
+    {"kqk", "", "chess: king and queen against king", make_kqk},
+    {"krk", "", "chess: king and rook against king", make_krk},
     {"nim", "[STONES...] [--misere]", "piles of stones; who takes the last one wins, or loses (3 4 5)",
      make_nim},
     {"nim-for-three", "[STONES STONES STONES]", "who takes the last stone comes first of three (1 2 3)",

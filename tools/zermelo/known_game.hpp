@@ -32,7 +32,7 @@ class strong_solution {
 /// What a table tells of a position.
 struct probed {
   std::string board;
-  std::string mover;  ///< max or min; empty where the game is over
+  std::string mover;  ///< max or min, or a colour; empty where the game is over
   std::string value;
   int distance = 0;
   std::vector<std::string> best;  ///< the actions that keep the value and come nearer to the end
@@ -48,4 +48,6 @@ class known_game {
   /// names what is wrong with the position.
   virtual probed probe(const std::string& bytes, const std::string& name,
                        const std::string& position) const = 0;
+  /// The same without a table: the game is solved first. For small games.
+  virtual probed solve_and_probe(const std::string& position) const = 0;
 };

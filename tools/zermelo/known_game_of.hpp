@@ -145,6 +145,11 @@ class strong_solution_of final : public strong_solution {
 template <class Game>
 class known_game_of final : public known_game {
   static constexpr std::size_t no_limit = 0xffff'fffe;
+  // Chess has a colour for Max, and it may be either.
+  static constexpr bool has_colours =
+      requires(const Game& g, const typename Game::state& s, const typename Game::value& v) {
+    g.for_white(s, v);
+  };
 
  public:
   explicit known_game_of(const Game& its_game) : game_(its_game) {}
@@ -170,11 +175,14 @@ class known_game_of final : public known_game {
       const auto table = zermelo::read_table<typename Game::value>(bytes, name);
       const auto rules = with_numbers(game_, no_limit);
       if (table.size() != rules.state_count()) zermelo::mistake::a_table_is_of_another_game();
-      const zermelo::solution known(rules, table);
-      const auto s = position.empty() ? game_.start() : position_of(position);
-      if (!known.contains(s)) wrong(position, "it cannot come up in this game");
-      return told(known, s);
+      return told(zermelo::solution(rules, table), position);
     }
+  }
+  probed solve_and_probe([[maybe_unused]] const std::string& position) const override {
+    if constexpr (not_to_be_solved<Game>() != nullptr)
+      throw failure(exit_bad_input, not_to_be_solved<Game>());
+    else
+      return told(zermelo::solve(game_), position);
   }
 
  private:
@@ -191,22 +199,38 @@ class known_game_of final : public known_game {
     }
   }
 
+  std::string side(const typename Game::state& s) const {
+    const bool max_moves = game_.to_move(s) == zermelo::player::max;
+    if constexpr (has_colours)
+      return max_moves == s.black_has_the_piece ? "black" : "white";
+    else
+      return max_moves ? "max" : "min";
+  }
   template <class Solution>
-  probed told(const Solution& known, const typename Game::state& s) const {
+  probed told(const Solution& known, const std::string& position) const {
+    const typename Game::state s = position.empty() ? game_.start() : position_of(position);
+    if (!known.contains(s)) wrong(position, "it cannot come up in this game");
+    const auto here = known.at(s);  // its distance is unknown where the table has values alone
     probed answer;
     if constexpr (zermelo::play::detail::writes_boards<Game>)
       game_.write_board(zermelo::play::append_to{answer.board}, s);
-    const auto here = known.at(s);  // its distance is unknown where the table has values alone
-    answer.value = zermelo::play::detail::written(here.value);
+    if constexpr (has_colours)
+      answer.value = zermelo::play::detail::written(game_.for_white(s, here.value)) + ", for white";
+    else
+      answer.value = zermelo::play::detail::written(here.value);
     answer.distance = here.distance;
     if (game_.is_terminal(s)) return answer;
-    answer.mover = game_.to_move(s) == zermelo::player::max ? "max" : "min";
+    answer.mover = side(s);
     auto rest = zermelo::detail::each_action<typename Game::action>(game_.actions(s));
     for (typename Game::action a{}; rest.next(a);)
-      if (const auto next = known.at(game_.result(s, a));
-          here.distance < 0 ? next.value == here.value : zermelo::detail::one_ply_before(next) == here)
+      if (keeps(here, known.at(game_.result(s, a))))
         zermelo::write_action(zermelo::play::append_to{answer.best.emplace_back()}, game_, s, a);
     return answer;
+  }
+  /// Whether an action that leads to `next` keeps what there is.
+  template <class Entry>
+  static bool keeps(const Entry& here, const Entry& next) {
+    return here.distance < 0 ? next.value == here.value : zermelo::detail::one_ply_before(next) == here;
   }
 
   Game game_;

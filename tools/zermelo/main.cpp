@@ -62,6 +62,7 @@ void run(int argc, char** argv) {
   add_solve_game_command(program);
   add_table_command(program);
   add_probe_command(program);
+  add_chess_ending_commands(program);
 
   try {
     program.parse(argc, argv);

@@ -43,7 +43,9 @@ Examples:
 constexpr char probe_help[] =
     R"(POSITION is written as the game's own text; without it, it is the start.
   tic-tac-toe   nine cells, such as XO./.../.OX; whoever has fewer marks is to move, or X
+  connect-four  the columns of the stones so far, from 1, such as 4453
   halving       the number, and max or min for who is to move (max)
+  krk, kqk      FEN, such as '8/8/8/3k4/8/8/8/R3K3 w'
   nim           the stones of each pile, and max or min (max)
 The best actions are those that keep the value and come nearer to the end of the game; where the
 table was made with --values, those that keep the value.
@@ -51,6 +53,12 @@ table was made with --values, those that keep the value.
 Examples:
   zermelo probe tic-tac-toe.table XO./.../.OX
   zermelo probe nim.table 3 4 1 min
+)";
+
+constexpr char ending_help[] =
+    R"(The position is in FEN, of which the first two fields are needed; either colour may have the piece.
+The distance is the number of plies to mate if the winner hurries and the loser stalls.
+
 )";
 
 std::string plies(int count) {
@@ -123,6 +131,16 @@ known_pointer game_of(const std::string& file, const std::string& name) {
   }
 }
 
+void show(const std::string& name, const probed& answer) {
+  std::string out = "game:          " + name + '\n' + answer.board;
+  out += fmt::format("to move:       {}\n", answer.mover.empty() ? "nobody" : answer.mover);
+  out += fmt::format("value:         {}\n", answer.value);
+  if (answer.distance >= 0) out += fmt::format("distance:      {}\n", plies(answer.distance));
+  const std::string best = fmt::format("{}", fmt::join(answer.best, ", "));
+  out += fmt::format("best actions:  {}\n", best.empty() ? "none" : best);
+  print(out);
+}
+
 void probe(const std::string& file, const std::string& position) {
   const std::string bytes = bytes_of(file);
   const auto name = zermelo::read_label(bytes).game.as<std::string>();
@@ -133,13 +151,12 @@ void probe(const std::string& file, const std::string& position) {
   } catch (const zermelo::error& e) {
     throw failure(exit_bad_input, fmt::format("{}: {}", file, e.what()));
   }
-  std::string out = "game:          " + name + '\n' + answer.board;
-  out += fmt::format("to move:       {}\n", answer.mover.empty() ? "nobody" : answer.mover);
-  out += fmt::format("value:         {}\n", answer.value);
-  if (answer.distance >= 0) out += fmt::format("distance:      {}\n", plies(answer.distance));
-  out += fmt::format("best actions:  {}\n",
-                     answer.best.empty() ? "none" : fmt::format("{}", fmt::join(answer.best, ", ")));
-  print(out);
+  show(name, answer);
+}
+
+/// An ending of chess, solved at once.
+void ending(const char* name, const std::string& fen) {
+  show(name, make_known_game(name, {})->solve_and_probe(fen));
 }
 
 void add_limit(CLI::App& command, request& r) {
@@ -194,4 +211,19 @@ void add_probe_command(CLI::App& program) {
   command.callback([r] {
     with_hint_at_help("probe", [&] { probe(r->file, fmt::format("{}", fmt::join(r->position, " "))); });
   });
+}
+
+void add_chess_ending_commands(CLI::App& program) {
+  const auto add = [&program](const char* name, const char* what, const char* example) {
+    const auto fen = std::make_shared<typed_words>();
+    CLI::App& command = *program.add_subcommand(name, what);
+    command.add_option("FEN", *fen, "The position, White's or Black's to move")->type_name("")->required();
+    command.footer(
+        fmt::format("{}Examples:\n  zermelo {} '{}'\n{}", ending_help, name, example, exit_codes_help));
+    command.callback([fen, name] {
+      with_hint_at_help(name, [&] { ending(name, fmt::format("{}", fmt::join(*fen, " "))); });
+    });
+  };
+  add("krk", "Tell what king and rook against king are worth, and what to play", "8/8/8/3k4/8/8/8/R3K3 w");
+  add("kqk", "Tell what king and queen against king are worth, and what to play", "8/8/8/3k4/8/8/8/Q3K3 b");
 }
