@@ -18,6 +18,6 @@ install(TARGETS zermelo EXPORT zermeloTargets FILE_SET HEADERS COMPONENT zermelo
         INCLUDES DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}")
 install(EXPORT zermeloTargets NAMESPACE zermelo:: DESTINATION "${ZERMELO_CMAKE_DIR}" COMPONENT zermelo_development)
 install(FILES "${PROJECT_BINARY_DIR}/zermeloConfig.cmake" "${PROJECT_BINARY_DIR}/zermeloConfigVersion.cmake"
-              cmake/zermelo_boost.cmake
+              cmake/zermelo_boost.cmake cmake/zermelo_embed.cmake
         DESTINATION "${ZERMELO_CMAKE_DIR}" COMPONENT zermelo_development)
 install(FILES "${PROJECT_BINARY_DIR}/zermelo.pc" DESTINATION "${ZERMELO_PC_DIR}" COMPONENT zermelo_development)

@@ -10,6 +10,7 @@
 #include <zermelo/games/tic_tac_toe.hpp>
 #include <zermelo/simulate.hpp>
 #include <zermelo/solve.hpp>
+#include <zermelo/solve_range.hpp>
 #include <zermelo/table.hpp>
 #include <zermelo/tree_dsl.hpp>
 #include <zermelo/value.hpp>
@@ -177,6 +178,14 @@ TEST_CASE("mistake more actions than a list can hold") {
   CHECK(thrown<capacity_error>([] { alpha_beta(wide{}, ordered_by([](int, int) { return 0; })); }).find(said) == 0);
   CHECK(thrown<capacity_error>([] { all_best(wide{}); }).find(said) == 0);
   CHECK(all_best<128>(wide{}).size() == 65);
+}
+
+TEST_CASE("mistake a range of states") {
+  const games::halving game{10};  // 22 states
+  const std::string beyond = "a range of states is empty, or ends beyond the state_count of the game";
+  CHECK(solve_range(game, 21, 22).size() == 1);
+  CHECK(thrown<option_error>([&] { solve_range(game, 21, 23); }) == beyond);
+  CHECK(thrown<option_error>([&] { solve_range(game, 22, 22); }) == beyond);
 }
 
 TEST_CASE("mistake tic-tac-toe boards") {

@@ -77,11 +77,22 @@ template <class Error>
   __builtin_trap();
 #endif
 }
+// The same of an Error that is only words. Without exceptions it is not made: its virtual functions would bring operator
+// delete into programs that have no heap.
+template <class Error>
+[[noreturn]] inline void raise(const char* words) {
+#if defined(__cpp_exceptions)
+  throw Error(words);
+#else
+  current_error_handler(words);
+  __builtin_trap();
+#endif
+}
 }  // namespace detail
 
 // Defines zermelo::mistake::NAME(). [[noreturn]] lets the optimiser keep the error out of the hot path.
 #define ZERMELO_MISTAKE(name, error_type, message) \
-  [[noreturn]] inline void name() { ::zermelo::detail::raise(error_type{message}); }
+  [[noreturn]] inline void name() { ::zermelo::detail::raise<error_type>(message); }
 
 /// One function per kind of mistake: the name is what the compiler prints.
 namespace mistake {
@@ -146,6 +157,8 @@ ZERMELO_MISTAKE(an_impartial_game_repeats_itself, game_error,
                 "a game given to grundy_values leads back to where it was: Grundy values are those of games that end")
 ZERMELO_MISTAKE(this_game_is_not_impartial, game_error,
                 "Grundy values are those of impartial games: the players take turns, and the last to move wins")
+ZERMELO_MISTAKE(a_range_of_states_is_empty_or_beyond_the_state_count, option_error,
+                "a range of states is empty, or ends beyond the state_count of the game")
 ZERMELO_MISTAKE(play_may_be_endless_so_that_the_bounds_of_a_value_do_not_meet, game_error,
                 "the bounds of a value do not meet: play may go on for ever at a player's wish, or the tolerance is finer "
                 "than the value type")

@@ -83,9 +83,8 @@ class table {
   }
   /// The same for a set of states of one block: bit i stands for the number 64 block + i.
   constexpr void set_codes(std::size_t block, std::uint64_t states, std::size_t its_code) {
-    if (its_code == 0) return;
-    std::uint64_t* const planes = &words_[block * planes_];
-    for (std::size_t ones = its_code; ones != 0; ones &= ones - 1) planes[__builtin_ctzll(ones)] |= states;
+    std::uint64_t* const first = words_.data() + block * planes_;
+    for (std::size_t ones = its_code; ones != 0; ones &= ones - 1) first[__builtin_ctzll(ones)] |= states;
   }
 
   /// The parts, as they are kept and saved.

@@ -1,0 +1,111 @@
+// What the translation unit of an embedded table is compiled from: zermelo_embed() writes one that includes this.
+//
+//   inline constexpr zermelo::games::halving rules{100};
+//   constexpr auto part = zermelo::compiled_table<rules, zermelo::contents::values>();
+//
+// Nothing of the search is left in the object file, not even without optimisation: the solution is the member of a class
+// template, which a compiler keeps only where the running program asks for it. (It must not have internal linkage, since
+// g++ without optimisation keeps such constants: so `rules` is inline, or extern. A local constant of a consteval
+// function would not do, since clang counts its steps together with those of all that follows.)
+#pragma once
+
+#include <zermelo/embedded_table.hpp>
+#include <zermelo/solve_range.hpp>
+
+namespace zermelo {
+
+/// Which states a table knows: all that have numbers, or those that can be reached from the start of the game.
+enum class known_states : unsigned char { all, reachable };
+
+namespace detail {
+struct number_range {
+  std::size_t first = 0;
+  std::size_t last = 0;  // the first beyond it
+};
+/// The numbers of a shard, counted from 0: all shards but the last have the same number of whole words. A shard may be
+/// empty if there are more of them than words.
+constexpr number_range shard_range(std::size_t state_count, std::size_t shard, std::size_t shards) {
+  const std::size_t words = (state_count + 63) / 64, each = (words + shards - 1) / shards * 64;
+  const std::size_t first = shard * each < state_count ? shard * each : state_count;
+  return {first, state_count - first < each ? state_count : first + each};
+}
+
+template <const auto& Rules, known_states Which>
+struct compiled_solution {
+  static constexpr std::size_t count = Rules.state_count();
+  static constexpr auto solved = Which == known_states::all ? solve<count>(Rules) : solve<count>(Rules, Rules.start());
+  static constexpr const auto& entries() { return solved.entries(); }
+};
+template <const auto& Rules, std::size_t Shard, std::size_t Shards>
+struct compiled_range {
+  static constexpr number_range numbers = shard_range(Rules.state_count(), Shard, Shards);
+  static_assert(numbers.first < numbers.last, "zermelo: a table has no more SHARDS than words of 64 states");
+  static constexpr std::size_t count = numbers.last - numbers.first;
+  static constexpr auto solved = solve_range<count>(Rules, numbers.first, numbers.last);
+  static constexpr const auto& entries() { return solved; }
+};
+
+/// The codes of entries in the order of a table. Neighbours are often equal, and are looked up once.
+template <class Value>
+class entry_codes {
+ public:
+  constexpr explicit entry_codes(contents its_contents) : what_(its_contents) {}
+
+  constexpr std::size_t code(const solved_state<Value>& entry) {
+    if (count_ != 0 && entry == last_) return code_;
+    last_ = entry;
+    code_ = found_.find_or_add(kept(entry, what_));
+    if (code_ == count_) ++count_;
+    return code_;
+  }
+  /// The number of different entries so far.
+  constexpr std::size_t count() const { return count_; }
+
+ private:
+  contents what_;
+  different_entries<Value> found_{};
+  solved_state<Value> last_{};
+  std::size_t code_ = 0;
+  std::size_t count_ = 0;
+};
+template <class Value, class Entries>
+constexpr std::size_t count_codes(const Entries& entries, contents what) {
+  entry_codes<Value> codes(what);
+  for (std::size_t i = 0; i < entries.size(); ++i) codes.code(entries[i]);
+  return codes.count();
+}
+template <class Value, std::size_t States, std::size_t Codes, class Entries>
+constexpr auto part_of(const Entries& entries, contents what) {
+  compiled_part<Value, States, Codes> part;
+  entry_codes<Value> codes(what);
+  for (std::size_t i = 0; i < States; ++i) {
+    const std::size_t known = codes.count(), code = codes.code(entries[i]);
+    if (code == known) part.dictionary[code] = kept(entries[i], what);
+    for (std::size_t p = 0, rest = code; rest != 0; ++p, rest >>= 1)
+      if ((rest & 1) != 0) part.words[i / 64 * part.planes + p] |= std::uint64_t{1} << i % 64;
+  }
+  return part;
+}
+/// Solved has entries(), a constant, and their count.
+template <class Value, contents What, class Solved>
+consteval auto compile_part() {
+  constexpr std::size_t codes = count_codes<Value>(Solved::entries(), What);
+  return part_of<Value, Solved::count, codes>(Solved::entries(), What);
+}
+}  // namespace detail
+
+/// The table of a game that is a constant, with an entry for each number. Cost: solves once, and reads the entries twice.
+template <const auto& Rules, contents What = contents::values_and_distances, known_states Which = known_states::all>
+consteval auto compiled_table() {
+  using game = std::remove_cvref_t<decltype(Rules)>;
+  if constexpr (detail::require_indexed_game<game>())
+    return detail::compile_part<typename game::value, What, detail::compiled_solution<Rules, Which>>();
+}
+/// One of the `Shards` parts of the same table, counted from 0. Cost: that of solve_range() for the states of this part.
+template <const auto& Rules, contents What, std::size_t Shard, std::size_t Shards>
+consteval auto compiled_shard() {
+  using game = std::remove_cvref_t<decltype(Rules)>;
+  if constexpr (detail::require_indexed_game<game>())
+    return detail::compile_part<typename game::value, What, detail::compiled_range<Rules, Shard, Shards>>();
+}
+}  // namespace zermelo
