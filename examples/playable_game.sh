@@ -9,6 +9,12 @@ leaves:        72
 nodes:         180
 END
 
+prints verify << 'END'
+states:        18
+actions:       42
+nothing wrong
+END
+
 # What is not over at the depth limit is an estimate, and marked as one.
 prints solve --depth 1 << 'END'
 value:         0 (an estimate)

@@ -14,6 +14,7 @@
 #include <zermelo/games/tic_tac_toe.hpp>
 #include <zermelo/games/tic_tac_toe_classes.hpp>
 #include <zermelo/games/triangle_war.hpp>
+#include <zermelo/play/findings.hpp>
 #include <zermelo/verify.hpp>
 
 #include "catch.hpp"
@@ -70,4 +71,25 @@ TEST_CASE("verify names the mistake that it finds first") {
   CHECK(said(with_a_predecessor_given_twice{}).find("more often than actions lead from there") != std::string::npos);
   CHECK(thrown<probability_error>([] { verified(with_wrong_sum{}); }).find("do not sum to 1") != std::string::npos);
   CHECK_FALSE(thrown<capacity_error>([] { verified(with_too_many_states_to_number{}); }).empty());
+}
+
+namespace {
+struct with_words : broken_games::with_too_few_numbers {
+  template <class Out>
+  static void write_state(Out&& out, state s) {
+    write_value(out, s.left);
+    out("-");
+    write_value(out, s.right);
+  }
+};
+}  // namespace
+
+TEST_CASE("what verify found is told in words") {
+  CHECK(play::words(with_words{}, verify(with_words{})) ==
+        "states:        13\nactions:       24\nunreached:     4 numbers of states that play never reaches\n\n"
+        "a state has a number beyond the state count: 4 times, first\n"
+        "  in           0-2\n  action       3\n  and          0-0\n");
+  const broken_games::sound fine;
+  CHECK(play::words(fine, verify(fine)) ==
+        "states:        14\nactions:       24\nunreached:     4 numbers of states that play never reaches\nnothing wrong\n");
 }

@@ -14,6 +14,7 @@
 
 #include <zermelo/alpha_beta.hpp>
 #include <zermelo/play/command.hpp>
+#include <zermelo/play/findings.hpp>
 #include <zermelo/play/game_in_play.hpp>
 #include <zermelo/play/pictures.hpp>
 #include <zermelo/unfold.hpp>
@@ -177,6 +178,16 @@ void run_program(const Game& g, const std::string& name, int argc, char** argv) 
     std::cout << printable(picture, "\n\t");
     must_be_written(std::cout);
   });
+
+  if constexpr (verifiable_game<Game>) {
+    CLI::App& verify_command = *program.add_subcommand("verify", "Look for what is wrong with the game, in every position");
+    verify_command.callback([&] {
+      const auto found = verify(g);
+      std::cout << printable(words(g, found), "\n\t");
+      must_be_written(std::cout);
+      if (!found.ok()) throw failure(exit_bad_input, "the game does not agree with itself");
+    });
+  }
 
   try {
     program.parse(argc, argv);

@@ -21,7 +21,7 @@ struct text {
       { s.data() } -> std::convertible_to<const char*>;
       { s.size() } -> std::convertible_to<std::size_t>;
     }
-  constexpr text(const String& s) : data(s.data()), size(s.size()) {}
+  constexpr text(const String& its_string) : data(its_string.data()), size(its_string.size()) {}
 
   constexpr bool empty() const { return size == 0; }
   constexpr char operator[](std::size_t i) const { return data[i]; }

@@ -54,7 +54,8 @@ template <class Game>
 struct finding {
   inconsistency what{};
   typename Game::state where{};  ///< the state of which something is wrong
-  typename Game::state other{};  ///< the second state where there are two: with the same key, the predecessor, ...
+  typename Game::state other{};  ///< the second one where there are two: with the same key, the predecessor, ...
+  bool has_other = false;        ///< whether there are two
   optional_action<typename Game::action> action{};  ///< the action in `where` that leads to it, if it is about one
   std::size_t count = 0;                            ///< how often this kind was found
 };
@@ -72,7 +73,7 @@ struct verification {
 
   std::size_t states = 0;   ///< that play reaches
   std::size_t actions = 0;  ///< that were taken there
-  bool complete = true;     ///< false: there are more states than the limit, and values were not checked
+  bool complete = true;     ///< false: there are more states than the limit, so that values were not checked
   std::size_t unreached = 0;  ///< numbers of states that play never reaches: allowed, and worth a thought
   std::size_t unreached_terminals = 0;  ///< those of them whose state is terminal
 

@@ -7,7 +7,8 @@
 //   rules         no action in a state that is not terminal; more than max_actions; a mover who is no player of the
 //                 game; wrong probabilities; equal states of which the game tells different things
 //   values        a utility or an evaluation that is NaN; an evaluation beyond every utility; utility_bounds in the
-//                 wrong order, or without the state's value (which solve() finds; with chance: without any utility)
+//                 wrong order, or without the state's value (which solve() finds; with chance: without any utility).
+//                 All but NaN once nothing else is wrong
 //   key           two states with one key; equal states with different keys
 //   canonical     canonical(canonical(s)) is not canonical(s); another mover, utility or value
 //   index         a number beyond the state_count; index(state_at(i)) is not i; two states with one number.

@@ -169,13 +169,14 @@ refuses 3 '.: cannot be read: Is a directory' probe .
 refuses 1 'empty: the table is cut short: its end is missing' probe empty
 echo 'a text' > text
 refuses 1 "text: this is no table of zermelo's" probe text
-head -c 1000 game.table > cut
-refuses 1 'cut: the table is cut short: its end is missing' probe cut
+head -c 1000 game.table > short
+refuses 1 'short: the table is cut short: its end is missing' probe short
 cat game.table text > long
 refuses 1 'long: the table is damaged: it is not as it was written' probe long
 # with_byte OFFSET BYTE: a copy of the table with one byte changed
 with_byte() {
   cp game.table changed
+  # shellcheck disable=SC2059 # an escape sequence for printf
   printf "$2" | dd of=changed bs=1 seek="$1" conv=notrunc 2> /dev/null
 }
 with_byte 5000 '\377'

@@ -24,8 +24,10 @@ ZERMELO_GLOBAL(here) ZERMELO_GLOBAL(memory) ZERMELO_GLOBAL(evaluation) ZERMELO_G
 #include <zermelo/games/lecture.hpp>
 #include <zermelo/games/many_player_nim.hpp>
 #include <zermelo/games/pig.hpp>
+#include <zermelo/ranked_table.hpp>
 #include <zermelo/solve.hpp>
-#include <zermelo/table.hpp>
+#include <zermelo/table_file.hpp>
+#include <zermelo/verify.hpp>
 #include <zermelo/zermelo.hpp>
 
 #include <vector>
@@ -94,6 +96,10 @@ constexpr zermelo::players players_of_nim{zermelo::uniform, zermelo::uniform, ze
   const auto skittles = solve(games::kayles(3, 2));
   const auto chase = solve(games::cat_and_mouse("[[1,2],[0],[0]]"));
   const solution packed(chase.rules(), pack(chase));
+  save_table("chase.table", packed.entries(), "chase");
+  static_cast<void>(load_table<int>("chase.table", "chase") == packed.entries());
+  static_cast<void>(pack_ranked(chase).kept_count());
+  static_cast<void>(verified(chase.rules()));
   return skittles.solved_count() + packed.solved_count() + solve(games::connect_four<2, 2>{}).size() +
          reachable(games::halving{3}).state_count() + grundy(games::kayles_row{}, 5) + winning_nim_move(1, 2)->left;
 }

@@ -119,16 +119,16 @@ class verifier {
       if constexpr (reversible_game<Game>)
         if (all_numbers && report_.complete) check_predecessors();
     }
-    if (report_.complete) check_values(from);
+    if (report_.complete && report_.ok()) check_values(from);
     return report_;
   }
 
  private:
   constexpr void note(what its_kind, const state& where, const state& other,
                       const optional_action<action>& via = {}) {
-    report_.add({its_kind, where, other, via, 0});
+    report_.add({its_kind, where, other, true, via, 0});
   }
-  constexpr void note(what its_kind, const state& where) { note(its_kind, where, where); }
+  constexpr void note(what its_kind, const state& where) { report_.add({its_kind, where, where, false, {}, 0}); }
 
   // ---- states that are the same ----
 
@@ -261,7 +261,7 @@ class verifier {
       if constexpr (bounded_game<Game> || has_canonical) {
         if (chance_moves_)
           check_bounds_by_utilities();
-        else if (report_.ok())
+        else
           check_solved_values(from);
       }
     }
