@@ -2,13 +2,14 @@
 //
 //   constexpr std::size_t state_count() const;            // the states are numbered 0, 1, ..., state_count() - 1
 //   constexpr std::size_t index(const state&) const;      // the number of a state
-//   constexpr state state_at(std::size_t) const;          // the state with that number: index(state_at(i)) == i
+//   constexpr state state_at(std::size_t) const;          // the state with that number, if there is one
 //
 // and, where it knows them, which saves solve() the memory for the moves:
 //
 //   constexpr auto predecessors(const state&) const;      // a range of states: one for each action that leads to it
 //
-// Every state that can follow a numbered one has a number; numbers of states that play never reaches are allowed, as
+// A state that can follow a numbered one has a number, and index(state_at(i)) is i for all numbers of such states. Numbers
+// of states that play never reaches are allowed, as
 // long as the six members of the game can answer for them. The order is the game's choice and never changes a value.
 // The best one counts from the ends of the game backwards: where successors have smaller numbers, the states are solved
 // in one pass.

@@ -15,7 +15,7 @@ namespace zermelo {
 template <class Value, std::size_t States, std::size_t Entries>
 std::string table_bytes(const table<Value, States, Entries>& its_table, text game_name) {
   std::string bytes;
-  write_table([&bytes](text its_part) { bytes.append(its_part.data, its_part.size); }, its_table, game_name);
+  write_table_bytes([&bytes](text its_part) { bytes.append(its_part.data, its_part.size); }, its_table, game_name);
   return bytes;
 }
 

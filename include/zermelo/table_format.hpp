@@ -1,6 +1,6 @@
 // Tables as bytes, the same on every machine: what a file of a table holds.
 //
-//   zermelo::write_table(out, table, "nim 3 4 5");                        // to a text sink: text_output.hpp
+//   zermelo::write_table_bytes(out, table, "nim 3 4 5");                        // to a text sink: text_output.hpp
 //   const auto table = zermelo::read_table<int>(bytes, "nim 3 4 5");      // a table<int> that grows
 //
 // All numbers are little-endian.
@@ -159,7 +159,7 @@ constexpr table_label read_label(text bytes) {
 /// Writes a table of a game to a sink of bytes. The name is the game's, with all that its states depend on, such as
 /// "nim 3 4 5": who reads must say the same.
 template <text_sink Out, class Value, std::size_t States, std::size_t Entries>
-constexpr void write_table(Out&& out, const table<Value, States, Entries>& its_table, text game_name) {
+constexpr void write_table_bytes(Out&& out, const table<Value, States, Entries>& its_table, text game_name) {
   detail::byte_writer<std::remove_reference_t<Out>> to{out};
   for (const unsigned char its_byte : detail::table_magic) to.number(its_byte, 1);
   to.number(table_format_version, 4);

@@ -14,7 +14,7 @@ using games::halving;
 inline constexpr halving game{40};
 inline constexpr auto solved = solve<game.state_count()>(game);
 inline constexpr auto packed = pack<solved>();
-inline constexpr auto bytes = constant_text([](auto out) { write_table(out, packed, "halving 40"); });
+inline constexpr auto bytes = constant_text([](auto out) { write_table_bytes(out, packed, "halving 40"); });
 
 FACT(table_format_reads_what_it_writes, read_table<int>(given(bytes), "halving 40") == packed)
 constexpr auto action_at_four(text its_bytes) {
@@ -34,7 +34,7 @@ struct written {
 
   template <class Table>
   constexpr written(const Table& its_table, text name) {
-    write_table([&to = *this](text its_part) {
+    write_table_bytes([&to = *this](text its_part) {
       for (const char its : its_part) to.characters[to.count++] = its;
     }, its_table, name);
   }

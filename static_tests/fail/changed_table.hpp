@@ -8,7 +8,7 @@
 constexpr zermelo::games::halving game{5};
 constexpr auto solved = zermelo::solve<game.state_count()>(game);
 constexpr auto packed = zermelo::pack<solved>();
-constexpr auto bytes = zermelo::constant_text([](auto out) { zermelo::write_table(out, packed, "halving 5"); });
+constexpr auto bytes = zermelo::constant_text([](auto out) { zermelo::write_table_bytes(out, packed, "halving 5"); });
 
 template <class Value = int>
 constexpr bool is_read(auto changed, std::size_t size = bytes.size(), zermelo::text name = "halving 5") {

@@ -65,10 +65,12 @@ struct basic_tic_tac_toe {
   static constexpr std::uint64_t key(state s) { return x_cells(s) | (o_cells(s) | (s.rest & o_moves)) << 9; }
 
   /// The board in base 3: cell i contributes 3^i times 1 for X, 2 for O. Boards that play cannot reach have numbers too.
+  /// Boards on which O began have numbers beyond the state_count, since with as many X as O they look alike.
   static constexpr std::size_t state_count() { return 19'683; }
   static constexpr std::size_t index(state s) {
-    return (s.rest & o_moves) != 0 ? base_3.of[s.other >> 16] + 2u * base_3.of[s.own >> 16]
-                                   : base_3.of[s.own >> 16] + 2u * base_3.of[s.other >> 16];
+    return (__builtin_parity(s.rest) != 0 ? 0 : state_count()) +  // X is to move where an odd number of cells is empty
+           ((s.rest & o_moves) != 0 ? base_3.of[s.other >> 16] + 2u * base_3.of[s.own >> 16]
+                                    : base_3.of[s.own >> 16] + 2u * base_3.of[s.other >> 16]);
   }
   static constexpr state state_at(std::size_t number) {
     unsigned x = 0, o = 0;
