@@ -35,7 +35,8 @@ struct random_game {
       for (std::uint_fast32_t moves = random() % most_moves + 1; moves > 0; --moves)
         to[s].push_back(states + static_cast<int>(64 * block) + below(64));
       if (random() % 100 < draws) to[s].push_back(drawn_end);
-      for (std::uint_fast32_t moves = random() % most_moves + 1; moves > 0; --moves) to[states + s].push_back(below(states));
+      for (std::uint_fast32_t moves = random() % most_moves + 1; moves > 0; --moves)
+        to[states + s].push_back(below(states));
     }
   }
 
@@ -43,7 +44,9 @@ struct random_game {
   static player to_move(state s) { return s < states ? player::min : player::max; }
   const std::vector<int>& actions(state s) const { return to[static_cast<std::size_t>(s)]; }
   static state result(state, action a) { return a; }
-  bool is_terminal(state s) const { return s == drawn_end || (s < states && kinds[static_cast<std::size_t>(s)] != playing); }
+  bool is_terminal(state s) const {
+    return s == drawn_end || (s < states && kinds[static_cast<std::size_t>(s)] != playing);
+  }
   value utility(state s) const { return s != drawn_end && kinds[static_cast<std::size_t>(s)] == lost ? 1 : 0; }
 
   static std::size_t state_count() { return drawn_end + 1; }
@@ -111,5 +114,6 @@ TEST_CASE("random games in blocks have the solution that they have state by stat
 TEST_CASE("mistake a game in blocks has more values and distances than it makes room for") {
   const cramped g{random_game(1)};
   random_game::targets::game = &g;
-  CHECK(thrown<capacity_error>([&] { solve(g); }) == "a solution has more different values and distances than a table can hold");
+  const char* const said = "a solution has more different values and distances than a table can hold";
+  CHECK(thrown<capacity_error>([&] { solve(g); }) == said);
 }

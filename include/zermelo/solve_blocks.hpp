@@ -1,10 +1,10 @@
 // Strong solutions of games in blocks of 64 states (block_game.hpp), a set of states at a time.
 //
-//   constexpr auto solved = zermelo::solve(zermelo::games::king_and_rook{});         // solve.hpp comes here with such a game
+//   constexpr auto solved = zermelo::solve(zermelo::games::king_and_rook{});     // solve.hpp comes here with such games
 //   const auto same = zermelo::solve(zermelo::one_by_one(zermelo::games::king_and_rook{}));   // the same, slowly
 //
-// Retrograde analysis in two phases. First the losses of the defender: the attacker wins where he can move to one, and the
-// defender has lost where no move leads to a state that is still open. Then the draws: from the ends in a draw, both
+// Retrograde analysis in two phases. First the losses of the defender: the attacker wins where he can move to one, and
+// the defender has lost where no move leads to a state that is still open. Then the draws: from the ends in a draw, both
 // sides hurry to them from the states that are left. What is left at last is endless.
 // Source: K. Thompson, Retrograde analysis of certain endgames, ICCA Journal 9 (3), 1986.
 //
@@ -34,7 +34,7 @@ class block_solver {
  public:
   using entries_type = table<value, 64 * blocks, Game::entry_count>;
 
-  constexpr explicit block_solver(const Game& g) : rules_(g), draw_(endless_value(g)) {}
+  constexpr explicit block_solver(const Game& its_rules) : rules_(its_rules), draw_(endless_value(its_rules)) {}
 
   constexpr solution<Game, entries_type> run() const {
     typename entries_type::dictionary_type entries;
@@ -126,7 +126,8 @@ class block_solver {
   static constexpr std::size_t next_code(const auto& entries) { return entries.full() ? 0 : entries.size(); }
   /// Gives the states of a block, which have code 0, another one.
   static constexpr void write(codes& words, std::size_t block, block_set states, std::size_t code) {
-    for (block *= planes; code != 0; code &= code - 1) words[block + static_cast<std::size_t>(__builtin_ctzll(code))] |= states;
+    for (block *= planes; code != 0; code &= code - 1)
+      words[block + static_cast<std::size_t>(__builtin_ctzll(code))] |= states;
   }
   static constexpr void enter(const entry& its_entry, auto& entries) {
     if (entries.full()) mistake::a_solution_has_too_many_different_entries_for_a_table();

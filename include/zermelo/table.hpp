@@ -43,7 +43,8 @@ class table {
   constexpr table() = default;
   /// So many states, all with code 0, and room for so many codes. More than States are
   /// mistake::more_states_than_the_table_can_hold.
-  constexpr table(std::size_t its_states, std::size_t its_codes) : states_(its_states), planes_(detail::bits_for(its_codes)) {
+  constexpr table(std::size_t its_states, std::size_t its_codes)
+      : states_(its_states), planes_(detail::bits_for(its_codes)) {
     const std::size_t count = (its_states + 63) / 64 * planes_;
     if (States != growing && (its_states > States || its_codes > Entries)) mistake::more_states_than_the_table_can_hold();
     words_.resize(count);
@@ -51,7 +52,10 @@ class table {
 
   /// A table of the parts that dictionary() and words() give: of so many states, whose words fill all its planes.
   constexpr table(std::size_t its_states, const dictionary_type& its_dictionary, const words_type& its_words)
-      : states_(its_states), planes_(its_words.size() / ((its_states + 63) / 64)), dictionary_(its_dictionary), words_(its_words) {}
+      : states_(its_states),
+        planes_(its_words.size() / ((its_states + 63) / 64)),
+        dictionary_(its_dictionary),
+        words_(its_words) {}
 
   constexpr std::size_t size() const { return states_; }
   /// Bits for each state.

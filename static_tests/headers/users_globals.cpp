@@ -18,8 +18,10 @@ ZERMELO_GLOBAL(lower) ZERMELO_GLOBAL(upper) ZERMELO_GLOBAL(known) ZERMELO_GLOBAL
 ZERMELO_GLOBAL(here) ZERMELO_GLOBAL(memory) ZERMELO_GLOBAL(evaluation) ZERMELO_GLOBAL(estimate) ZERMELO_GLOBAL(found)
 
 #include <zermelo/games/lecture.hpp>
+#include <zermelo/games/lone_king.hpp>
 #include <zermelo/games/many_player_nim.hpp>
 #include <zermelo/games/pig.hpp>
+#include <zermelo/solve.hpp>
 #include <zermelo/zermelo.hpp>
 
 #include <vector>
@@ -78,5 +80,11 @@ constexpr zermelo::players players_of_nim{zermelo::uniform, zermelo::uniform, ze
          solved.value(small.start()) + played.games + static_cast<double>(drawn.size()) +
          static_cast<double>(tabulate(half, softmax_policy(half, zero, 1)).size()) +
          evaluate(half, greedy_policy(half, zero), expectimax_policy(half, uniform)).value;
+}
+
+[[maybe_unused]] int everything_solved() {
+  using namespace zermelo;
+  const auto rook = games::king_and_rook::position("8/8/8/3k4/8/8/8/R3K3 w");
+  return solve(games::king_and_rook{}).value(rook) + solve(one_by_one(games::king_and_queen{})).value({});
 }
 }  // namespace
