@@ -158,7 +158,7 @@ class game_moves {
   using action = typename Game::action;
 
  public:
-  constexpr explicit game_moves(const Game& g) : rules_(g), count_(g.state_count()) {}
+  constexpr explicit game_moves(const Game& its_rules) : rules_(its_rules), count_(its_rules.state_count()) {}
 
   constexpr std::size_t size() const { return count_; }
   constexpr player mover(std::size_t i) const { return mover_of_two(rules_, rules_.state_at(i)); }
@@ -216,7 +216,9 @@ constexpr auto solve_numbered(const Game& g) {
       for (std::size_t i = 0; i < count; ++i) enter_utility(g, g.state_at(i), entries);
       solve_backwards(game_moves(g), entries, draw);
     } else {
-      const auto number = [&g = g, count](const typename Game::state& s) { return checked_index(g, s, count); };
+      const auto number = [&g = g, count](const typename Game::state& its_state) {
+        return checked_index(g, its_state, count);
+      };
       solve_graph(read_graph(g, g, entries, number), entries, draw);
     }
   }
@@ -229,7 +231,9 @@ constexpr auto solve_reachable(const Game& g, const typename Game::state& from) 
   using entries_type = solved_states<Game, Capacity>;
   rules numbered(g, from);
   entries_type entries;
-  const auto number = [&numbered = numbered](const typename Game::state& s) { return numbered.number(s); };
+  const auto number = [&numbered = numbered](const typename Game::state& its_state) {
+    return numbered.number(its_state);
+  };
   solve_graph(read_graph(g, numbered, entries, number), entries, endless_value(g));
   return solution<rules, entries_type>(numbered, entries);
 }

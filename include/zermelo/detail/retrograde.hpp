@@ -16,13 +16,13 @@ namespace zermelo::detail {
 /// Sorts by heaps, in place; `before(x, y)` says whether x comes first. Source: J. Williams, Algorithm 232, CACM 7, 1964.
 template <class Item, class Before>
 constexpr void sort(growing_array<Item>& items, const Before& before) {
-  const auto sink = [&items = items, &before = before](std::size_t parent, std::size_t size) {
-    for (std::size_t child = 2 * parent + 1; child < size; parent = child, child = 2 * parent + 1) {
-      if (child + 1 < size && before(items[child], items[child + 1])) ++child;
-      if (!before(items[parent], items[child])) return;
-      const Item former = items[parent];
-      items[parent] = items[child];
-      items[child] = former;
+  const auto sink = [&items = items, &before = before](std::size_t its_parent, std::size_t its_size) {
+    for (std::size_t larger = 2 * its_parent + 1; larger < its_size; its_parent = larger, larger = 2 * its_parent + 1) {
+      if (larger + 1 < its_size && before(items[larger], items[larger + 1])) ++larger;
+      if (!before(items[its_parent], items[larger])) return;
+      const Item former = items[its_parent];
+      items[its_parent] = items[larger];
+      items[larger] = former;
     }
   };
   for (std::size_t i = items.size() / 2; i-- > 0;) sink(i, items.size());
@@ -73,7 +73,7 @@ class retrograde {
       waiting_.push_back(moves_.action_count(i));
       if (entries_[i].is_known()) ends_.push_back(static_cast<number>(i));
     }
-    sort(ends_, [this](number x, number y) { return entries_[x].value < entries_[y].value; });
+    sort(ends_, [this](number its_x, number its_y) { return entries_[its_x].value < entries_[its_y].value; });
   }
 
   /// Solves what `hurrying` can force to the ends from the one with this number to that one, all of equal value, and
