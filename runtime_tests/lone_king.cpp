@@ -84,7 +84,8 @@ std::size_t broken_promises() {
     const auto s = Game::state_at(i);
     if (Game::is_terminal(s)) continue;
     const auto here = solved<Game>().at(s);
-    broken += !(solved<Game>().at(Game::result(s, *solved<Game>().action(s))) == solved_state<int>{here.value, here.distance - 1});
+    const auto after = solved<Game>().at(Game::result(s, *solved<Game>().action(s)));
+    broken += !(after == solved_state<int>{here.value, here.distance - 1});
     auto rest = Game::actions(s);
     for (typename Game::action a; rest.next(a);) {
       const auto next = solved<Game>().at(Game::result(s, a));
@@ -130,14 +131,14 @@ TEST_CASE("a lone king is mated within the distance from every seventh lost posi
   CHECK(mates_within_the_distance<king_and_queen>());
 }
 
-// The public table: a line for each position with Black to move, up to mirrors: file and rank of White's king and rook and of
-// Black's king, and in how many moves White wins, in words, or "draw".
+// The public table: a line for each position with Black to move, up to mirrors: file and rank of White's king and rook and
+// of Black's king, and in how many moves White wins, in words, or "draw".
 TEST_CASE("king and rook: the 28,056 positions of krkopt.data") {
   const char* const folder = std::getenv("ZERMELO_DATA_DIR");
   std::ifstream file(std::string(folder != nullptr ? folder : ".") + "/krkopt.data");
   if (!file) {
-    std::cout << "SKIPPED: no krkopt.data in the folder that the environment variable ZERMELO_DATA_DIR names; the data set is "
-                 "'Chess (King-Rook vs. King)' of the UCI Machine Learning Repository, archive.ics.uci.edu\n";
+    std::cout << "SKIPPED: no krkopt.data in the folder that the environment variable ZERMELO_DATA_DIR names; the data set "
+                 "is 'Chess (King-Rook vs. King)' of the UCI Machine Learning Repository, archive.ics.uci.edu\n";
     return;
   }
   const std::string words[] = {"zero", "one",    "two",    "three",    "four",     "five",    "six",     "seven", "eight",

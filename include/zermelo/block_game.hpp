@@ -4,13 +4,13 @@
 //
 // One side, the attacker, tries to force an end that the other, the defender, cannot help; whatever else happens is a
 // draw. The states in which the defender moves have the numbers (indexed_game.hpp) 64 block + bit; those in which the
-// attacker moves come after them. Every action of the attacker leads to a state of the defender. An action of the defender
-// changes the bit and not the block, or ends the game in a draw.
+// attacker moves come after them. Every action of the attacker leads to a state of the defender. An action of the
+// defender changes the bit and not the block, or ends the game in a draw.
 //
 //   static constexpr std::size_t block_count;        // blocks of states in which the defender moves
 //   static constexpr std::size_t entry_count;        // room for so many different pairs of value and distance
 //   constexpr block_start start_of(std::size_t block) const;                     // what the rules say of a block
-//   constexpr block_set escapes(std::size_t block, block_set open) const;        // from where the defender can move there
+//   constexpr block_set escapes(std::size_t block, block_set open) const;       // where the defender can move there
 //   class targets;                                   // a set of states of the defender, empty when default-constructed:
 //     constexpr void add(std::size_t block, block_set);        // to it, once for each block
 //     constexpr block_set before(std::size_t block);           // from where the attacker can move into it; asked after

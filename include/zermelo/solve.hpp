@@ -302,7 +302,7 @@ template <std::size_t Capacity = growing, class Game>
 constexpr auto solve(const Game& g) {
   if constexpr (detail::require_game<Game>()) {
     if constexpr (block_game<Game>)
-      return solve_blocks(g);
+      return detail::block_solver<Game>(g).run();
     else if constexpr (indexed_game<Game>)
       return detail::solve_all_numbers<Capacity>(g);
     else

@@ -37,14 +37,24 @@ class table {
  public:
   using value_type = Value;
   using entry = solved_state<Value>;
+  using dictionary_type = detail::items<entry, Entries>;
+  using words_type = detail::items<std::uint64_t, detail::table_words(States, Entries)>;
 
   constexpr table() = default;
   /// So many states, all with code 0, and room for so many codes. More than States are
   /// mistake::more_states_than_the_table_can_hold.
-  constexpr table(std::size_t its_states, std::size_t its_codes) : states_(its_states), planes_(detail::bits_for(its_codes)) {
+  constexpr table(std::size_t its_states, std::size_t its_codes)
+      : states_(its_states), planes_(detail::bits_for(its_codes)) {
     if (States != growing && (its_states > States || its_codes > Entries)) mistake::more_states_than_the_table_can_hold();
     words_.fill((its_states + 63) / 64 * planes_);
   }
+
+  /// A table of the parts that dictionary() and words() give: of so many states, whose words fill all its planes.
+  constexpr table(std::size_t its_states, const dictionary_type& its_dictionary, const words_type& its_words)
+      : states_(its_states),
+        planes_(its_words.size() / ((its_states + 63) / 64)),
+        dictionary_(its_dictionary),
+        words_(its_words) {}
 
   constexpr std::size_t size() const { return states_; }
   /// Bits for each state.
@@ -88,8 +98,8 @@ class table {
   }
 
   /// The parts, as they are kept and saved.
-  constexpr const auto& dictionary() const { return dictionary_; }
-  constexpr const auto& words() const { return words_; }
+  constexpr const dictionary_type& dictionary() const { return dictionary_; }
+  constexpr const words_type& words() const { return words_; }
 
   class iterator {
    public:
@@ -115,8 +125,8 @@ class table {
  private:
   std::size_t states_ = 0;
   std::size_t planes_ = 0;
-  detail::items<entry, Entries> dictionary_{};
-  detail::items<std::uint64_t, detail::table_words(States, Entries)> words_{};
+  dictionary_type dictionary_{};
+  words_type words_{};
 };
 
 /// Whether the same is known of the same numbers. The order of the dictionaries makes no difference.

@@ -59,7 +59,7 @@ constexpr int longest(const Entries& entries) {
   return plies;
 }
 
-// M. Bain, A. Hoff, King-Rook-King chess endgame database, 1994. Plies: a win in n moves is 2n with the lone king to move.
+// M. Bain, A. Hoff, King-Rook-King chess endgame database, 1994. With the lone king to move, a win in n moves is 2n plies.
 FACT(king_and_rook_mates, count(solved<king_and_rook>.entries(), 1, 0) == 27)
 FACT(king_and_rook_longest, count(solved<king_and_rook>.entries(), 1, 32) == 390)
 FACT(king_and_rook_positions, count_positions(given(king_and_rook{})) == 28'056)

@@ -22,6 +22,7 @@ ZERMELO_GLOBAL(here) ZERMELO_GLOBAL(memory) ZERMELO_GLOBAL(evaluation) ZERMELO_G
 #include <zermelo/games/connect_four.hpp>
 #include <zermelo/games/kayles.hpp>
 #include <zermelo/games/lecture.hpp>
+#include <zermelo/games/lone_king.hpp>
 #include <zermelo/games/many_player_nim.hpp>
 #include <zermelo/games/pig.hpp>
 #include <zermelo/ranked_table.hpp>
@@ -102,5 +103,11 @@ constexpr zermelo::players players_of_nim{zermelo::uniform, zermelo::uniform, ze
   static_cast<void>(verified(chase.rules()));
   return skittles.solved_count() + packed.solved_count() + solve(games::connect_four<2, 2>{}).size() +
          reachable(games::halving{3}).state_count() + grundy(games::kayles_row{}, 5) + winning_nim_move(1, 2)->left;
+}
+[[maybe_unused]] int everything_solved() {
+  using namespace zermelo;
+  const auto rook = games::king_and_rook::position("8/8/8/3k4/8/8/8/R3K3 w");
+  return solve(countdown{}).value(3) + solve(games::king_and_rook{}).value(rook) +
+         solve(one_by_one(games::king_and_queen{})).value({});
 }
 }  // namespace

@@ -62,13 +62,13 @@ constexpr line_table make_lines() {
   }
   return lines;
 }
-inline constexpr line_table lines = make_lines();
+inline constexpr line_table lines_through = make_lines();
 }  // namespace detail
 
 /// The squares of the line through `from` in this direction that can be reached from there when only `blocker` stands in
 /// the way. Neither of the two belongs to them.
 constexpr squares along(int direction, int from, int blocker) {
-  const squares line = detail::lines.of[direction][from];
+  const squares line = detail::lines_through.of[direction][from];
   return !contains(line, blocker) ? line
          : blocker < from         ? line & ~(2 * only(blocker) - 1)
                                   : line & (only(blocker) - 1);

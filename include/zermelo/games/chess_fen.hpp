@@ -1,8 +1,8 @@
 // Chess positions as text: FEN, and the board as one sees it.
 //
-// FEN gives the ranks from the eighth to the first, apart by '/', each from file a to h: a letter for a piece (KQRBNP White's,
-// kqrbnp Black's), a number for so many empty squares; then w or b for the side to move; then castling, en passant
-// and two counts of moves, which an ending writes as "- - 0 1" and may leave out.
+// FEN gives the ranks from the eighth to the first, apart by '/', each from file a to h: a letter for a piece (KQRBNP
+// White's, kqrbnp Black's), a number for so many empty squares; then w or b for the side to move; then castling, en
+// passant and two counts of moves, which an ending writes as "- - 0 1" and may leave out.
 // Source: S. Edwards, Portable Game Notation specification and implementation guide, 1994, 16.1.
 #pragma once
 

@@ -8,8 +8,9 @@
 // action as chess players do: Ra8#, Kxd4.
 //
 // State: a square (0..63: chess_board.hpp) for each of the three; 64 for a piece that was taken; who moves; whether the
-// piece is Black's. States by number: eight mirrors of the board are one to the rules, so the king of the side with the piece
-// stands on the triangle a1-d1-d4; where it stands on the diagonal, the two mirrors that leave it there have two numbers.
+// piece is Black's. States by number: eight mirrors of the board are one to the rules, so the king of the side with the
+// piece stands on the triangle a1-d1-d4; where it stands on the diagonal, the two mirrors that leave it there have two
+// numbers.
 //   number      block * 64 + square of the lone king;   block = square of the piece * 10 + number of the king's square
 //   0 ..        640 blocks with the lone king to move
 //   40,960 ..   the same with the other side to move
@@ -19,7 +20,8 @@
 //
 // Known values: king and rook win in 16 moves at most, king and queen in 10. With the lone king to move and each position
 // once up to all eight mirrors, king and rook have 28,056 positions: 27 mates, 390 lost in 16, 2,796 drawn (M. Bain, A.
-// Hoff, King-Rook-King chess endgame database, UCI, 1994). On the whole board 223,944: 216 mates, 68 stalemates, 22,244 drawn.
+// Hoff, King-Rook-King chess endgame database, UCI, 1994). On the whole board 223,944: 216 mates, 68 stalemates, 22,244
+// drawn.
 #pragma once
 
 #include <zermelo/block_game.hpp>
@@ -27,34 +29,36 @@
 
 namespace zermelo::games {
 
-namespace chess {
+namespace chess::detail {
 /// The squares a1 b1 c1 d1 b2 c2 d2 c3 d3 d4.
 inline constexpr square king_triangle[10] = {0, 1, 2, 3, 9, 10, 11, 18, 19, 27};
 
-/// For each block, where the lines of the piece are kept: the lines of every direction for every square of the king. A
-/// line with the king on it is two, and the part behind him is kept behind the others of its direction.
-template <std::size_t Directions>
-struct line_places {
-  static constexpr std::size_t lines = Directions == 2 ? 18 : 50;
-  unsigned short of[Directions][640]{};
+/// How many lines there are in the directions before this one: on each the king may stand, which parts it in two.
+constexpr std::size_t lines_before(std::size_t direction) {
+  std::size_t lines = 0;
+  for (std::size_t d = 0; d < direction; ++d) lines += static_cast<std::size_t>(line_count(static_cast<int>(d))) + 1;
+  return lines;
+}
+/// For each block, the number of the piece's line in a direction, among the Lines of all squares of the king. The part of
+/// a line that is behind the king has the number after those of its direction.
+template <std::size_t Lines, std::size_t Direction>
+struct numbers_of_lines {
+  std::size_t of[640]{};
 
-  constexpr line_places() {
-    for (int block = 0; block < 640; ++block) {
-      const int king = king_triangle[block % 10], piece = block / 10;
-      int place = block % 10 * static_cast<int>(lines);
-      for (std::size_t d = 0; d < Directions; ++d) {
-        const int direction = static_cast<int>(d), number = line_number(direction, piece);
-        const int count = line_count(direction);
-        const bool behind = king < piece && line_number(direction, king) == number;
-        of[d][block] = static_cast<unsigned short>(place + (behind ? count : number));
-        place += count + 1;
-      }
+  constexpr numbers_of_lines() {
+    constexpr int direction = static_cast<int>(Direction);
+    for (std::size_t block = 0; block < 640; ++block) {
+      const int king = king_triangle[block % 10], piece = static_cast<int>(block / 10);
+      const int number = line_number(direction, piece);
+      const bool behind = king < piece && line_number(direction, king) == number;
+      of[block] = block % 10 * Lines + lines_before(Direction) +
+                  static_cast<std::size_t>(behind ? line_count(direction) : number);
     }
   }
 };
-template <std::size_t Directions>
-inline constexpr line_places<Directions> places_of_lines{};
-}  // namespace chess
+template <std::size_t Lines, std::size_t Direction>
+inline constexpr numbers_of_lines<Lines, Direction> line_of{};
+}  // namespace chess::detail
 
 /// The piece of the side that has one.
 enum class lone_king_piece : unsigned char { rook, queen };
@@ -103,8 +107,10 @@ class lone_king {
   static constexpr player to_move(state s) { return s.mover; }
   static constexpr moves actions(state s) {
     if (s.mover == player::min) return {{s.lone, s.lone}, {escapes_of(s), 0}};
-    return {{s.piece, s.king}, {attacked(s.king, s.piece), chess::neighbours(chess::only(s.king)) & ~chess::only(s.piece) &
-                                                               ~chess::neighbours(chess::only(s.lone))}};
+    const squares near_the_lone_king = chess::neighbours(chess::only(s.lone));
+    return {{s.piece, s.king},
+            {attacked(s.king, s.piece),
+             chess::neighbours(chess::only(s.king)) & ~chess::only(s.piece) & ~near_the_lone_king}};
   }
   static constexpr state result(state s, action a) {
     if (s.mover == player::min) {
@@ -186,13 +192,13 @@ class lone_king {
     int king = s.king ^ mirror, piece = s.piece ^ mirror, lone = s.lone ^ mirror;
     if (king / 8 > king % 8) king = transposed(king), piece = transposed(piece), lone = transposed(lone);
     int number = 0;
-    while (chess::king_triangle[number] != king) ++number;
+    while (chess::detail::king_triangle[number] != king) ++number;
     return static_cast<std::size_t>((piece * 10 + number) * 64 + lone) + (s.mover == player::min ? 0 : 64 * block_count);
   }
   static constexpr state state_at(std::size_t number) {
     if (number == taken) return {0, chess::no_square, 63, player::max};
     const std::size_t block = number / 64 % block_count;
-    return {chess::king_triangle[block % 10], static_cast<square>(block / 10), static_cast<square>(number % 64),
+    return {chess::detail::king_triangle[block % 10], static_cast<square>(block / 10), static_cast<square>(number % 64),
             number < 64 * block_count ? player::min : player::max};
   }
   /// The state that stands for all that have its number.
@@ -200,13 +206,13 @@ class lone_king {
 
   // ---- sets of states: block_game.hpp -------------------------------------------------------------------------------
 
-  /// A bit more than the moves of the longest win, rounded up to whole bits.
+  /// Room for a win in 29 moves and in 13: a plane for each bit of these.
   static constexpr std::size_t entry_count = Piece == lone_king_piece::rook ? 32 : 16;
 
   /// The lone king never stands between the piece and a square: when he moves, the piece looks through the square that he
   /// leaves; when he does not, he is not attacked.
   static constexpr block_start start_of(std::size_t block) {
-    const int king = chess::king_triangle[block % 10], piece = static_cast<int>(block / 10);
+    const int king = chess::detail::king_triangle[block % 10], piece = static_cast<int>(block / 10);
     if (king == piece) return {};
     const squares near_king = chess::neighbours(chess::only(king)) | chess::only(king);
     const squares check = attacked(king, piece), safe = ~(check | near_king);
@@ -225,28 +231,27 @@ class lone_king {
    public:
     constexpr void add(std::size_t block, block_set found) {
       found_[block] = found;
-      two_[place[0][block]] |= one_[place[0][block]] & found, one_[place[0][block]] |= found;
-      two_[place[1][block]] |= one_[place[1][block]] & found, one_[place[1][block]] |= found;
+      const std::size_t a = chess::detail::line_of<lines, 0>.of[block], b = chess::detail::line_of<lines, 1>.of[block];
+      two_[a] |= one_[a] & found, one_[a] |= found, two_[b] |= one_[b] & found, one_[b] |= found;
       if constexpr (directions == 4) {
-        two_[place[2][block]] |= one_[place[2][block]] & found, one_[place[2][block]] |= found;
-        two_[place[3][block]] |= one_[place[3][block]] & found, one_[place[3][block]] |= found;
+        const std::size_t c = chess::detail::line_of<lines, 2>.of[block], d = chess::detail::line_of<lines, 3>.of[block];
+        two_[c] |= one_[c] & found, one_[c] |= found, two_[d] |= one_[d] & found, one_[d] |= found;
       }
     }
     constexpr block_set before(std::size_t block) {
       if (block / 10 != square_) look_from_the_kings_squares(block / 10);
-      if constexpr (directions == 2)
-        return by_king_[block % 10] | two_[place[0][block]] | two_[place[1][block]] |
-               ((one_[place[0][block]] | one_[place[1][block]]) & ~found_[block]);
-      else
-        return by_king_[block % 10] | two_[place[0][block]] | two_[place[1][block]] | two_[place[2][block]] |
-               two_[place[3][block]] |
-               ((one_[place[0][block]] | one_[place[1][block]] | one_[place[2][block]] | one_[place[3][block]]) &
-                ~found_[block]);
+      const std::size_t a = chess::detail::line_of<lines, 0>.of[block], b = chess::detail::line_of<lines, 1>.of[block];
+      if constexpr (directions == 2) {
+        return by_king_[block % 10] | two_[a] | two_[b] | ((one_[a] | one_[b]) & ~found_[block]);
+      } else {
+        const std::size_t c = chess::detail::line_of<lines, 2>.of[block], d = chess::detail::line_of<lines, 3>.of[block];
+        return by_king_[block % 10] | two_[a] | two_[b] | two_[c] | two_[d] |
+               ((one_[a] | one_[b] | one_[c] | one_[d]) & ~found_[block]);
+      }
     }
 
    private:
-    static constexpr std::size_t lines = 10 * chess::line_places<directions>::lines;
-    static constexpr const auto& place = chess::places_of_lines<directions>.of;
+    static constexpr std::size_t lines = chess::detail::lines_before(directions);  // for each square of the king
     static constexpr std::size_t no_square_yet = 64;
 
     // What was found for this square of the piece and the king on a1 ... e5, and from where he moves there.
@@ -271,21 +276,17 @@ class lone_king {
                       d5 = __builtin_bswap64(found_[above + 9]),
                       e5 = (x = found_[opposite + 9]) != 0 ? chess::files_mirrored(__builtin_bswap64(x)) : 0,
                       c5 = (x = found_[turned + 8]) != 0 ? __builtin_bswap64(chess::transposed(x)) : 0;
-      by_king_[0] = a2 | b1 | b2;
-      by_king_[1] = a1 | a2 | b2 | c1 | c2;
-      by_king_[2] = b1 | b2 | c2 | d1 | d2;
+      by_king_[0] = a2 | b1 | b2, by_king_[1] = a1 | a2 | b2 | c1 | c2, by_king_[2] = b1 | b2 | c2 | d1 | d2,
       by_king_[3] = c1 | c2 | d2 | e1 | e2;
-      by_king_[4] = a1 | a2 | a3 | b1 | b3 | c1 | c2 | c3;
-      by_king_[5] = b1 | b2 | b3 | c1 | c3 | d1 | d2 | d3;
+      by_king_[4] = a1 | a2 | a3 | b1 | b3 | c1 | c2 | c3, by_king_[5] = b1 | b2 | b3 | c1 | c3 | d1 | d2 | d3,
       by_king_[6] = c1 | c2 | c3 | d1 | d3 | e1 | e2 | e3;
-      by_king_[7] = b2 | b3 | b4 | c2 | c4 | d2 | d3 | d4;
-      by_king_[8] = c2 | c3 | c4 | d2 | d4 | e2 | e3 | e4;
+      by_king_[7] = b2 | b3 | b4 | c2 | c4 | d2 | d3 | d4, by_king_[8] = c2 | c3 | c4 | d2 | d4 | e2 | e3 | e4,
       by_king_[9] = c3 | c4 | c5 | d3 | d5 | e3 | e4 | e5;
     }
 
     block_set found_[block_count]{};
-    block_set one_[lines]{};
-    block_set two_[lines]{};
+    block_set one_[10 * lines]{};
+    block_set two_[10 * lines]{};
     block_set by_king_[10]{};  // for one square of the piece, from each square of the king
     std::size_t square_ = no_square_yet;
   };

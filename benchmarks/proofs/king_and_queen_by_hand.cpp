@@ -1,0 +1,9 @@
+#include "../hand_written/king_and_queen.hpp"
+
+constexpr auto table = hand_written::king_and_queen::solve();
+constexpr int longest() {
+  int n = 0;
+  for (int b = 0; b < 640; ++b) n += __builtin_popcountll(table.plane[0][b] & table.plane[1][b] & ~table.plane[2][b] & table.plane[3][b]);
+  return n;
+}
+static_assert(longest() == 14);

@@ -1,0 +1,11 @@
+#include <zermelo/games/lone_king.hpp>
+#include <zermelo/solve.hpp>
+
+constexpr auto solved = zermelo::solve(zermelo::games::king_and_rook{});
+constexpr int longest() {
+  static_assert(solved.entries().dictionary()[17].distance == 32);
+  int n = 0;
+  for (std::size_t b = 0; b < 640; ++b) n += __builtin_popcountll(solved.entries().states_with(b, 17));
+  return n;
+}
+static_assert(longest() == 652);
