@@ -1,11 +1,17 @@
 // Every kind of mistake at run time: the class of the exception, and the line that names it. What can only go wrong when
 // a program is written is in static_tests/fail.
 #include <zermelo/all_best.hpp>
+#include <zermelo/games/cat_and_mouse.hpp>
+#include <zermelo/games/connect_four.hpp>
 #include <zermelo/games/halving.hpp>
+#include <zermelo/games/kayles.hpp>
+#include <zermelo/games/lone_king.hpp>
 #include <zermelo/games/nim.hpp>
 #include <zermelo/games/tic_tac_toe.hpp>
 #include <zermelo/simulate.hpp>
+#include <zermelo/solve.hpp>
 #include <zermelo/solve_range.hpp>
+#include <zermelo/table.hpp>
 #include <zermelo/tree_dsl.hpp>
 #include <zermelo/value.hpp>
 
@@ -196,6 +202,117 @@ TEST_CASE("mistake positions of the other games") {
   CHECK(thrown<position_error>([] { minimax(games::halving{-1}); }) == "the halving game starts at 0 or more");
   CHECK(thrown<position_error>([] { games::nim(3, -1); }).find("255 stones") != std::string::npos);
   CHECK(thrown<position_error>([] { games::nim(256); }).find("255 stones") != std::string::npos);
+}
+
+TEST_CASE("mistake positions of kayles, cat and mouse, and connect four") {
+  using games::cat_and_mouse, games::kayles;
+  using standard = games::connect_four<>;
+  CHECK(thrown<position_error>([] { kayles(60, 3); }).find("63 places") != std::string::npos);
+  CHECK(thrown<position_error>([] { kayles(-1); }).find("63 places") != std::string::npos);
+  CHECK(thrown<position_error>([] { kayles(2'000'000'000, 2'000'000'000); }).find("63 places") != std::string::npos);
+  for (const char* const record : {"8", "0", "x", "1111111", "12121211"})
+    CHECK(thrown<position_error>([&] { standard::position(record); }).find("Connect Four") != std::string::npos);
+  std::string wide = "[[1,2],[0],[0]";
+  for (int node = 3; node < 64; ++node) wide += ",[]";
+  CHECK(cat_and_mouse(wide + "]").node_count() == 64);
+  const std::string wrong[] = {"",           "[",           "[]",          "[[]]",          "[[1],[0]]",     "[[1,2],[0],[0]",
+                               "[[1,2],[0],[0]]]",          "[[1,3],[0],[]]",               "[[1,2],[0],[]]", "[[1 2],[0],[0]]",
+                               "[[1,2],[0],[0]],",          "[[1,,2],[0],[0]]",             "[[1,2],[0,-1],[0]]",
+                               "[[1,2,],[0],[0]]",          "[[1,2][0],[0]]",               "[[1,4294967298],[0],[0]]",
+                               wide + ",[]]"};
+  for (const std::string& lists : wrong)
+    CHECK(thrown<position_error>([&] { cat_and_mouse{lists}; }).find("lists of neighbours") != std::string::npos);
+}
+
+TEST_CASE("mistake games and states that solve cannot take") {
+  const char* const no_chance = "chance moves in a game given to solve(): use value_iteration";
+  CHECK(thrown<game_error>([] { solve(faulty{.mover = player::chance}); }) == no_chance);
+  CHECK(thrown<game_error>([] { solve(faulty{.mover = nth_player(2)}); }).find("max_n") != std::string::npos);
+  CHECK(thrown<game_error>([] { solve(faulty{.without_actions = true}); }).find("no action") != std::string::npos);
+  CHECK(thrown<game_error>([] { solve(faulty{.leaf = std::numeric_limits<double>::quiet_NaN()}); }).find("NaN") !=
+        std::string::npos);
+  CHECK(thrown<capacity_error>([] { solve<2>(faulty{}); }).find("more states") != std::string::npos);
+  CHECK(thrown<capacity_error>([] { solve<21>(games::halving{10}); }).find("more states") != std::string::npos);
+  CHECK(solve<22>(games::halving{10}).solved_count() == 22);
+}
+
+TEST_CASE("mistake states that a solution does not have") {
+  const char* const said = "a solution is asked for a state that was not solved: it cannot be reached from where solve() began";
+  const auto below = solve(faulty{}, 1);
+  CHECK(thrown<game_error>([&] { below.value(0); }) == said);
+  CHECK(thrown<game_error>([&] { below.distance(0); }) == said);
+  CHECK(thrown<game_error>([&] { below.action(0); }) == said);
+  CHECK_FALSE(below.contains(0));
+  const auto rows = grundy_values(games::kayles_row{}, 5);
+  CHECK(thrown<game_error>([&] { rows.value(6); }) == said);
+  CHECK(thrown<game_error>([&] { rows.action(7); }) == said);
+}
+
+TEST_CASE("mistake a solution of another game") {
+  const games::halving five{5};
+  const auto entries = pack(solve(five));
+  table<int> changed(entries.size(), 1);
+  changed.add_entry({1, 17});
+  const solution wrong(five, changed);
+  CHECK(thrown<game_error>([&] { wrong.action({3, player::max}); }).find("of another game") != std::string::npos);
+  CHECK(solution(five, entries).action({3, player::max}) == games::halving_action::half);
+}
+
+TEST_CASE("mistake tables") {
+  const auto entries = pack(solve(games::halving{5}));
+  CHECK(thrown<game_error>([&] { entries[entries.size()]; }) == "a table is asked for a number that is not below its size");
+  CHECK(thrown<capacity_error>([] { table<int, 3, 2>(4, 2); }).find("more states") != std::string::npos);
+  // 5,000 states of different worth: more than a table tells apart.
+  struct many {
+    using state = int;
+    using action = int;
+    using value = int;
+    static int start() { return 0; }
+    static player to_move(int) { return player::max; }
+    static auto actions(int) { return integers<>{.from = 1, .below = 5'000}; }
+    static int result(int, int a) { return a; }
+    static bool is_terminal(int s) { return s > 0; }
+    static int utility(int s) { return s; }
+  };
+  CHECK(thrown<capacity_error>([] { pack(solve(many{})); }).find("different values") != std::string::npos);
+}
+
+TEST_CASE("mistake games that are not impartial") {
+  CHECK(thrown<game_error>([] { grundy(games::nim(2).as_misere(), games::nim(2).start()); }).find("impartial games") !=
+        std::string::npos);
+  CHECK(thrown<game_error>([] { grundy(board{}, board::start()); }).find("impartial games") != std::string::npos);
+  struct ring {
+    using state = int;
+    using action = int;
+    static auto actions(int) { return integers<>{.from = 1, .below = 3}; }
+    static int result(int s, action a) { return (s + a) % 7; }
+  };
+  CHECK(thrown<game_error>([] { grundy(ring{}, 0); }).find("back to where it was") != std::string::npos);
+}
+
+TEST_CASE("mistake chess positions") {
+  const auto said = [](const char* fen) {
+    return thrown<position_error>([&] { games::king_and_rook::position(fen); });
+  };
+  for (const char* const board : {"", " ", "8", "8/8/8/3k4/8/8/R3K3 w", "8/8/8/3k4/8/8/8/R3K3", "8/8/8/3k5/8/8/8/R3K3 w",
+                                  "8/8/8/3k3/8/8/8/R3K3 w", "8/8/8/3x4/8/8/8/R3K3 w", "9/8/8/3k4/8/8/8/R3K3 w",
+                                  "8/8/8/3k4/8/8/8/R3K3/8 w", "8/8/8/0k7/8/8/8/R3K3 w", "8/8/8/8k/8/8/8/R3K3 w"})
+    CHECK(said(board).find("eight ranks") != std::string::npos);
+  for (const char* const mover : {"8/8/8/3k4/8/8/8/R3K3 ", "8/8/8/3k4/8/8/8/R3K3 W", "8/8/8/3k4/8/8/8/R3K3 wb",
+                                  "8/8/8/3k4/8/8/8/R3K3 - w"})
+    CHECK(said(mover).find("w or b") != std::string::npos);
+  for (const char* const rest : {" Q - 0 1", " -", " - e3", " - -0 1", " - - 0", " - - 0 1 2", " - - x 1", " x", " - - 0 1x"})
+    CHECK(said((std::string("8/8/8/3k4/8/8/8/R3K3 w") + rest).c_str()).find("en passant") != std::string::npos);
+  for (const char* const pieces : {"8/8/8/3k4/8/8/8/4K3 w", "8/8/8/3k4/8/8/8/R3K2R w", "8/8/8/3k4/8/8/8/Q3K3 w",
+                                   "8/8/8/3k4/8/r7/8/R3K3 w", "8/8/8/8/8/8/8/R3K3 w", "8/8/8/3kk3/8/8/8/R3K3 w",
+                                   "8/8/8/3k4/8/8/8/R3KK2 w", "8/8/8/3k4/8/P7/8/R3K3 w"})
+    CHECK(said(pieces).find("one more piece") != std::string::npos);
+  CHECK(said("8/8/8/8/8/8/3k4/R3K3 b").find("side by side") != std::string::npos);
+  CHECK(said("8/8/8/k7/8/8/8/R3K3 w").find("in check") != std::string::npos);
+  CHECK(said("8/8/8/8/r3K3/8/8/k7 b").find("in check") != std::string::npos);
+  CHECK(said("8/8/8/3k4/8/8/8/R3K3 w") == "");
+  CHECK(said("8/8/8/3k4/8/8/8/R3K3  w  -  -  12  34 ") == "");
+  CHECK(said("8/8/8/3K4/8/8/8/r3k3 w - -") == "");
 }
 
 TEST_CASE("every error is a std::exception") {

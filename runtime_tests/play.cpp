@@ -295,8 +295,8 @@ TEST_CASE("play: players who cannot play say so") {
               play::seats(*game, {first, first, first});
             },
             play::exit_wrong_usage) == "this game has 2 players, not 3");
-  const auto endless = play::game_in_play(ring{});
-  CHECK_THROWS_AS(endless->search({method::alpha_beta}), game_error);
+  const auto ring_walk = play::game_in_play(ring{});
+  CHECK_THROWS_AS(ring_walk->search({method::alpha_beta}), game_error);
 
   for (const char* const typed :
        {"nobody", "", "random:3", "alpha-beta:", "alpha-beta:0", "alpha-beta:x", "minimax:1001", "human "})
@@ -366,10 +366,10 @@ TEST_CASE("play: many games with one seed are the same games") {
   CHECK(interval_of({1. / 3, 1. / 3, 1. / 3}) == "all alike, so no interval");
   CHECK(interval_of({1, 0, 0, 1}) == "95 % interval -0.0658 to 1.0658");
 
-  const auto endless = play::game_in_play(ring{});
-  const play::seats walkers(*endless, {first, first});
+  const auto ring_walk = play::game_in_play(ring{});
+  const play::seats walkers(*ring_walk, {first, first});
   play::progress_bar other(nowhere, true, 3);
-  const play::tally stopped = play::play_many(*endless, walkers, 3, 1, {.plies = 50, .repetitions = 2}, other);
+  const play::tally stopped = play::play_many(*ring_walk, walkers, 3, 1, {.plies = 50, .repetitions = 2}, other);
   CHECK(stopped.stopped == 3);
   CHECK(stopped.draws == 3);
   CHECK(stopped.most_plies == 10);

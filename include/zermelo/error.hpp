@@ -43,6 +43,10 @@ struct option_error : error {
 struct position_error : error {
   using error::error;
 };
+/// A table, or a file of one, that cannot be read or written.
+struct file_error : error {
+  using error::error;
+};
 /// Something of fixed size is full: a trace, a list of actions, ...
 struct capacity_error : error {
   using error::error;
@@ -160,6 +164,14 @@ ZERMELO_MISTAKE(play_may_be_endless_so_that_the_bounds_of_a_value_do_not_meet, g
                 "than the value type")
 ZERMELO_MISTAKE(value_iteration_needs_more_sweeps_than_the_limit, game_error,
                 "value iteration needs more sweeps than its limit: give it a larger zermelo::sweep_limit or tolerance")
+ZERMELO_MISTAKE(these_bytes_are_no_table, file_error, "this is no table of zermelo's")
+ZERMELO_MISTAKE(a_table_is_cut_short, file_error, "the table is cut short: its end is missing")
+ZERMELO_MISTAKE(a_table_is_damaged, file_error, "the table is damaged: it is not as it was written")
+ZERMELO_MISTAKE(a_table_is_of_a_newer_version, file_error, "the table was written by a newer version, in another format")
+ZERMELO_MISTAKE(a_table_is_of_another_value_type, file_error, "the values of the table are of another type")
+ZERMELO_MISTAKE(a_table_is_of_another_game, file_error, "the table is of another game, or of one with other parameters")
+ZERMELO_MISTAKE(a_table_file_cannot_be_read, file_error, "the file of a table cannot be read")
+ZERMELO_MISTAKE(a_table_file_cannot_be_written, file_error, "the file of a table cannot be written")
 ZERMELO_MISTAKE(a_probability_is_not_between_zero_and_one, probability_error,
                 "a probability is not between 0 and 1")
 ZERMELO_MISTAKE(probabilities_do_not_sum_to_one, probability_error, "the probabilities of a node do not sum to 1")
@@ -233,6 +245,19 @@ ZERMELO_MISTAKE(a_dice_race_has_its_checkers_on_the_points_of_the_dice, position
                 "a dice race has its checkers, no more than it began with, on points from 0 (off the board) to the number of "
                 "sides of the dice, and not all of both sides off")
 ZERMELO_MISTAKE(a_die_shows_no_such_number, position_error, "a die shows no such number: it has those from 1 to its sides")
+ZERMELO_MISTAKE(a_FEN_board_is_eight_ranks_of_eight_squares, position_error,
+                "a position in FEN begins with eight ranks of eight squares, apart by '/', and a space, such as "
+                "8/8/8/3k4/8/8/8/R3K3")
+ZERMELO_MISTAKE(a_position_in_FEN_names_the_side_to_move, position_error,
+                "after the board, a position in FEN names the side to move: w or b")
+ZERMELO_MISTAKE(an_ending_in_FEN_has_no_castling_and_no_en_passant, position_error,
+                "after the side to move, an ending in FEN has nothing, or '-' for castling, '-' for en passant and two "
+                "numbers of moves, such as - - 0 1")
+ZERMELO_MISTAKE(this_chess_ending_has_other_pieces, position_error,
+                "a position of this ending has two kings and one more piece, which its name tells")
+ZERMELO_MISTAKE(two_kings_stand_side_by_side, position_error, "in a chess position, two kings stand side by side")
+ZERMELO_MISTAKE(the_king_not_to_move_is_in_check, position_error,
+                "in a chess position, the king of the side that is not to move is in check")
 ZERMELO_MISTAKE(the_unfolded_tree_is_full, capacity_error, "the game has more nodes than its unfolded tree can hold")
 ZERMELO_MISTAKE(more_states_than_the_table_can_hold, capacity_error, "the game has more states than the table can hold")
 ZERMELO_MISTAKE(a_solution_has_too_many_different_entries_for_a_table, capacity_error,

@@ -36,7 +36,8 @@ struct items {
   constexpr std::size_t size() const { return count; }
   constexpr bool full() const { return count == Capacity; }
   constexpr void push_back(const Item& item) { list[count++] = item; }
-  constexpr void fill(std::size_t size) { count = size; }  // an empty one has default items already
+  /// Makes an empty array one of so many default items.
+  constexpr void fill(std::size_t size) { count = size; }
   constexpr Item& operator[](std::size_t i) { return list[i]; }
   constexpr const Item& operator[](std::size_t i) const { return list[i]; }
 };

@@ -62,6 +62,16 @@ class table {
     return bits;
   }
 
+  /// The states of a block of 64 that have this code, bit i for the number 64 block + i. Cost: a look for each plane.
+  constexpr std::uint64_t states_with(std::size_t block, std::size_t its_code) const {
+    std::uint64_t states = ~std::uint64_t{0};
+    for (std::size_t p = 0; p < planes_; ++p) {
+      const std::uint64_t word = words_[block * planes_ + p];
+      states &= (its_code >> p & 1) != 0 ? word : ~word;
+    }
+    return states;
+  }
+
   /// Adds an entry to the dictionary; its code is the number of those before it.
   constexpr void add_entry(const entry& its_entry) {
     if (dictionary_.full()) mistake::a_solution_has_too_many_different_entries_for_a_table();
@@ -73,8 +83,14 @@ class table {
   }
   /// The same for a set of states of one block: bit i stands for the number 64 block + i.
   constexpr void set_codes(std::size_t block, std::uint64_t states, std::size_t its_code) {
-    for (std::size_t p = 0; p < planes_; ++p)
-      if ((its_code >> p & 1) != 0) words_[block * planes_ + p] |= states;
+    const std::size_t first = block * planes_;
+    for (std::size_t ones = its_code; ones != 0; ones &= ones - 1) {
+      const std::size_t plane = static_cast<std::size_t>(__builtin_ctzll(ones));
+      if constexpr (States == growing)
+        words_[first + plane] |= states;
+      else
+        words_.list[first + plane] |= states;  // a call for each would double what block solving costs the compiler
+    }
   }
 
   /// The parts, as they are kept and saved.

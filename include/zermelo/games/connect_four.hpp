@@ -142,11 +142,15 @@ class connect_four {
   static constexpr bool has_four(cells own) {
     return four_along<1>(own) || four_along<Height>(own) || four_along<Height + 1>(own) || four_along<Height + 2>(own);
   }
-  /// Pairs of stones, and pairs of pairs.
+  /// Pairs of stones, and pairs of pairs. Where a step is so long that four do not fit, there are fewer than four columns.
   template <int Step>
   static constexpr bool four_along(cells own) {
-    const cells pairs = own & own >> Step;
-    return (pairs & pairs >> 2 * Step) != 0;
+    if constexpr (3 * Step < 64) {
+      const cells pairs = own & own >> Step;
+      return (pairs & pairs >> 2 * Step) != 0;
+    } else {
+      return false;
+    }
   }
 };
 }  // namespace zermelo::games

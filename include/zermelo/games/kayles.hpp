@@ -59,7 +59,7 @@ class kayles {
   /// Rows of these lengths. They and the gaps between them must fit in 63 places.
   template <std::convertible_to<int>... Lengths>
   constexpr explicit kayles(Lengths... lengths) {
-    int place = 0;
+    [[maybe_unused]] int place = 0;
     (add_row(static_cast<int>(lengths), place), ...);
   }
 

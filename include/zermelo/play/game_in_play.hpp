@@ -321,6 +321,7 @@ class game_in_play_of final : public any_game {
   // Breadth first from the start of the game. False: there are more.
   bool explore(position_graph& all, std::size_t limit) {
     all.numbers = vectors ? players() : 1;
+    if constexpr (!vectors) all.endless_value = zermelo::detail::as_double(zermelo::detail::endless_value(rules_));
     numbers_.clear();
     all_states_.clear();
     number_for(rules_.start());

@@ -67,8 +67,8 @@ std::string source_of_part(const generated_table& what, std::size_t shard, const
     source.append(i == 0 ? "0x" : i % 6 == 0 ? ",\n     0x" : ", 0x");
     source.append(digits, std::to_chars(digits, digits + sizeof digits, word, 16).ptr);
   }
-  return source + "}};\nzermelo::table_view<value> part_" + number + "() { return table_" + number +
-         ".view(); }\n}  // namespace " + what.parts + "\n";
+  return source + "}};\nzermelo::table_view<value> part_" + number + "() { return zermelo::table_view<value>(table_" +
+         number + "); }\n}  // namespace " + what.parts + "\n";
 }
 
 template <class Game>

@@ -1,11 +1,11 @@
 // A table of all positions of a game that is small enough, with what each is worth and the best action there.
 //
-// A game without cycles is solved in one pass from its ends. Where positions can come again, all values begin with 0
-// and are computed from those of the successors until they no longer change (retrograde analysis; with chance, value
-// iteration), so that a game that goes on for ever is worth 0. Of equally good actions of two players the table takes
-// the one that wins soonest or loses latest (with cycles: one that comes closer to a win, if not always soonest), with
-// more players the first, as max_n does. Sources: K. Thompson, Retrograde analysis of certain endgames, 1986; R.
-// Bellman, Dynamic programming, 1957.
+// A game without cycles is solved in one pass from its ends, and a game of two players without chance backwards as by
+// solve(). Where positions can come again and chance moves, all values begin with 0 and are computed from those of the
+// successors until they no longer change (value iteration), so that a game that goes on for ever is worth 0. Of equally
+// good actions of two players the table takes the one that wins soonest or loses latest (with cycles and chance: one that
+// comes closer to a win, if not always soonest), with more players the first, as max_n does.
+// Source: R. Bellman, Dynamic programming, 1957.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-#include <zermelo/game.hpp>
+#include <zermelo/solve.hpp>
 
 namespace zermelo::play {
 
@@ -25,7 +25,8 @@ struct position_graph {
     std::size_t first = 0;  ///< of its successors
     std::size_t count = 0;
   };
-  std::size_t numbers = 1;  ///< in a utility: 1 where one's loss is the other's gain, else one for each player
+  double endless_value = 0;  ///< what play without an end is worth; 0 where chance moves
+  std::size_t numbers = 1;   ///< in a utility: 1 where one's loss is the other's gain, else one for each player
   std::vector<position> positions{};
   std::vector<std::uint32_t> successors{};  ///< numbers of positions
   std::vector<double> probabilities{};      ///< of the successors, where chance moves
@@ -40,6 +41,8 @@ class perfect_table {
     const std::vector<std::uint32_t> from_the_ends = order();
     if (!has_cycles_)
       for (const std::uint32_t p : from_the_ends) back_up(p);
+    else if (graph_.numbers == 1 && !has_chance())
+      solve_backwards();
     else if (graph_.numbers == 1)
       while (sweeps_ < most_sweeps && sweep(from_the_ends)) {}
   }
@@ -99,6 +102,28 @@ class perfect_table {
       }
     }
     return finished;
+  }
+
+  bool has_chance() const {
+    for (const auto& p : graph_.positions)
+      if (!p.over && p.mover == player::chance) return true;
+    return false;
+  }
+  void solve_backwards() {
+    zermelo::detail::state_graph moves;
+    std::vector<solved_state<double>> entries(size());
+    for (std::size_t p = 0; p < size(); ++p) {
+      const auto& here = graph_.positions[p];
+      moves.add_state(here.mover);
+      for (std::size_t i = 0; i < here.count; ++i) moves.add_successor(successor(p, i));
+      if (here.over) entries[p] = {graph_.utilities[p], 0};
+    }
+    const zermelo::detail::graph_moves backwards(moves);
+    zermelo::detail::retrograde(entries, backwards, graph_.endless_value).run();
+    for (std::size_t p = 0; p < size(); ++p) {
+      values_[p] = entries[p].value;
+      distances_[p] = entries[p].distance;
+    }
   }
 
   void back_up(std::size_t p) {

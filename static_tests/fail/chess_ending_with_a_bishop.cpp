@@ -1,0 +1,8 @@
+// EXPECT: this_chess_ending_has_other_pieces
+#include <zermelo/games/lone_king.hpp>
+
+#ifdef ZERMELO_TWIN
+static_assert(zermelo::games::king_and_rook::position("8/8/8/3k4/8/8/8/R3K3 w").lone < 64);
+#else
+static_assert(zermelo::games::king_and_rook::position("8/8/8/3k4/8/8/8/B3K3 w").lone < 64);
+#endif

@@ -1,0 +1,1 @@
+#include "facts/lone_king.hpp"

@@ -1,0 +1,1 @@
+#include "facts/ranked_table.hpp"

@@ -1,0 +1,1 @@
+#include "facts/table_format.hpp"
