@@ -1,8 +1,12 @@
 // The library's own games are consistent, and what is wrong with others is an exception of its own.
+#include <zermelo/games/cat_and_mouse.hpp>
+#include <zermelo/games/connect_four.hpp>
 #include <zermelo/games/dice_race.hpp>
 #include <zermelo/games/dots_and_boxes.hpp>
 #include <zermelo/games/halving.hpp>
 #include <zermelo/games/kalah.hpp>
+#include <zermelo/games/kayles.hpp>
+#include <zermelo/games/lone_king.hpp>
 #include <zermelo/games/many_player_nim.hpp>
 #include <zermelo/games/nim.hpp>
 #include <zermelo/games/othello.hpp>
@@ -42,6 +46,10 @@ TEST_CASE("verify finds nothing wrong with the games of the library") {
   CHECK(sound_states(games::pig(20, 6)) > 0);
   CHECK(sound_states(games::dice_race(3)) > 0);
   CHECK(sound_states(games::many_player_nim<3>(2, 3, 4)) > 0);
+  CHECK(sound_states(games::connect_four<3, 3>{}) == 869);
+  CHECK(sound_states(games::kayles(6)) > 0);
+  CHECK(sound_states(games::cat_and_mouse("[[5,6],[3,4],[6],[1,4,5],[1,3,5],[0,3,4,6],[0,2,5]]")) > 0);
+  CHECK(sound_states(games::lone_king<games::lone_king_piece::rook>{}) > 0);
 }
 
 TEST_CASE("verify names the mistake that it finds first") {

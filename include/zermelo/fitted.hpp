@@ -38,6 +38,7 @@ struct items {
   constexpr void push_back(const Item& item) { list[count++] = item; }
   /// Makes an empty array one of so many default items.
   constexpr void fill(std::size_t size) { count = size; }
+  constexpr Item* data() { return list; }
   constexpr Item& operator[](std::size_t i) { return list[i]; }
   constexpr const Item& operator[](std::size_t i) const { return list[i]; }
 };

@@ -176,7 +176,7 @@ class game_moves {
   using action = typename Game::action;
 
  public:
-  constexpr explicit game_moves(const Game& g) : rules_(g), count_(g.state_count()) {}
+  constexpr explicit game_moves(const Game& its_rules) : rules_(its_rules), count_(its_rules.state_count()) {}
 
   constexpr std::size_t size() const { return count_; }
   constexpr player mover(std::size_t i) const { return mover_of_two(rules_, rules_.state_at(i)); }

@@ -83,14 +83,8 @@ class table {
   }
   /// The same for a set of states of one block: bit i stands for the number 64 block + i.
   constexpr void set_codes(std::size_t block, std::uint64_t states, std::size_t its_code) {
-    const std::size_t first = block * planes_;
-    for (std::size_t ones = its_code; ones != 0; ones &= ones - 1) {
-      const std::size_t plane = static_cast<std::size_t>(__builtin_ctzll(ones));
-      if constexpr (States == growing)
-        words_[first + plane] |= states;
-      else
-        words_.list[first + plane] |= states;  // a call for each would double what block solving costs the compiler
-    }
+    std::uint64_t* const first = words_.data() + block * planes_;
+    for (std::size_t ones = its_code; ones != 0; ones &= ones - 1) first[__builtin_ctzll(ones)] |= states;
   }
 
   /// The parts, as they are kept and saved.

@@ -23,4 +23,5 @@ check_sessions() {
 }
 check_sessions command_line.md solve
 check_sessions playing.md play
+check_sessions tables.md probe
 finish

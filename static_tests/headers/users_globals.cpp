@@ -18,9 +18,14 @@ ZERMELO_GLOBAL(lower) ZERMELO_GLOBAL(upper) ZERMELO_GLOBAL(known) ZERMELO_GLOBAL
 ZERMELO_GLOBAL(claim) ZERMELO_GLOBAL(claimed) ZERMELO_GLOBAL(why) ZERMELO_GLOBAL(position) ZERMELO_GLOBAL(relation)
 ZERMELO_GLOBAL(here) ZERMELO_GLOBAL(memory) ZERMELO_GLOBAL(evaluation) ZERMELO_GLOBAL(estimate) ZERMELO_GLOBAL(found)
 
+#include <zermelo/games/cat_and_mouse.hpp>
+#include <zermelo/games/connect_four.hpp>
+#include <zermelo/games/kayles.hpp>
 #include <zermelo/games/lecture.hpp>
 #include <zermelo/games/many_player_nim.hpp>
 #include <zermelo/games/pig.hpp>
+#include <zermelo/solve.hpp>
+#include <zermelo/table.hpp>
 #include <zermelo/zermelo.hpp>
 
 #include <vector>
@@ -82,5 +87,14 @@ constexpr zermelo::players players_of_nim{zermelo::uniform, zermelo::uniform, ze
          solved.value(small.start()) + played.games + static_cast<double>(drawn.size()) +
          static_cast<double>(tabulate(half, softmax_policy(half, zero, 1)).size()) +
          evaluate(half, greedy_policy(half, zero), expectimax_policy(half, uniform)).value;
+}
+
+[[maybe_unused]] std::size_t everything_with_solutions() {
+  using namespace zermelo;
+  const auto skittles = solve(games::kayles(3, 2));
+  const auto chase = solve(games::cat_and_mouse("[[1,2],[0],[0]]"));
+  const solution packed(chase.rules(), pack(chase));
+  return skittles.solved_count() + packed.solved_count() + solve(games::connect_four<2, 2>{}).size() +
+         reachable(games::halving{3}).state_count() + grundy(games::kayles_row{}, 5) + winning_nim_move(1, 2)->left;
 }
 }  // namespace

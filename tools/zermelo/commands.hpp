@@ -10,6 +10,10 @@ void add_draw_command(CLI::App& program);
 void add_halving_command(CLI::App& program);
 void add_tic_tac_toe_command(CLI::App& program);
 void add_play_command(CLI::App& program);
+void add_solve_game_command(CLI::App& program);
+void add_table_command(CLI::App& program);
+void add_probe_command(CLI::App& program);
+void add_chess_ending_commands(CLI::App& program);
 
 using zermelo::play::one_of;
 using zermelo::play::whole_number;

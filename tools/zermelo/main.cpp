@@ -22,6 +22,9 @@ constexpr char examples_help[] = R"(Examples:
   zermelo halving --from 1 --to 40
   zermelo tic-tac-toe X.O/.X./O..
   zermelo play nim 3 4 5 --min perfect
+  zermelo solve-game tic-tac-toe
+  zermelo table nim 3 4 5 --out nim.table
+  zermelo probe nim.table 3 4 1
 Each command has more: zermelo solve --help
 )";
 
@@ -56,6 +59,10 @@ void run(int argc, char** argv) {
   add_halving_command(program);
   add_tic_tac_toe_command(program);
   add_play_command(program);
+  add_solve_game_command(program);
+  add_table_command(program);
+  add_probe_command(program);
+  add_chess_ending_commands(program);
 
   try {
     program.parse(argc, argv);

@@ -24,6 +24,7 @@ class growing_array {
   constexpr ~growing_array() { delete[] items_; }
 
   constexpr std::size_t size() const { return size_; }
+  constexpr Item* data() { return items_; }
   constexpr const Item* data() const { return items_; }
   constexpr Item& operator[](std::size_t i) { return items_[i]; }
   constexpr const Item& operator[](std::size_t i) const { return items_[i]; }

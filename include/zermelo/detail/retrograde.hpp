@@ -13,24 +13,26 @@
 
 namespace zermelo::detail {
 
-/// Sorts by heaps, in place; `before(x, y)` says whether x comes first. Source: J. Williams, Algorithm 232, CACM 7, 1964.
+/// Restores a heap of `size` items below `parent`; `before(x, y)` says whether x is to come first when they are sorted.
+template <class Item, class Before>
+constexpr void sink(growing_array<Item>& items, std::size_t parent, std::size_t size, const Before& before) {
+  for (std::size_t child = 2 * parent + 1; child < size; parent = child, child = 2 * parent + 1) {
+    if (child + 1 < size && before(items[child], items[child + 1])) ++child;
+    if (!before(items[parent], items[child])) return;
+    const Item former = items[parent];
+    items[parent] = items[child];
+    items[child] = former;
+  }
+}
+/// Sorts by heaps, in place. Source: J. Williams, Algorithm 232, CACM 7, 1964.
 template <class Item, class Before>
 constexpr void sort(growing_array<Item>& items, const Before& before) {
-  const auto sink = [&items = items, &before = before](std::size_t parent, std::size_t size) {
-    for (std::size_t child = 2 * parent + 1; child < size; parent = child, child = 2 * parent + 1) {
-      if (child + 1 < size && before(items[child], items[child + 1])) ++child;
-      if (!before(items[parent], items[child])) return;
-      const Item former = items[parent];
-      items[parent] = items[child];
-      items[child] = former;
-    }
-  };
-  for (std::size_t i = items.size() / 2; i-- > 0;) sink(i, items.size());
+  for (std::size_t i = items.size() / 2; i-- > 0;) sink(items, i, items.size(), before);
   for (std::size_t size = items.size(); size-- > 1;) {
     const Item largest = items[0];
     items[0] = items[size];
     items[size] = largest;
-    sink(0, size);
+    sink(items, 0, size, before);
   }
 }
 
@@ -73,7 +75,7 @@ class retrograde {
       waiting_.push_back(moves_.action_count(i));
       if (entries_[i].is_known()) ends_.push_back(static_cast<number>(i));
     }
-    sort(ends_, [this](number x, number y) { return entries_[x].value < entries_[y].value; });
+    sort(ends_, [this](number its_one, number its_other) { return entries_[its_one].value < entries_[its_other].value; });
   }
 
   /// Solves what `hurrying` can force to the ends from the one with this number to that one, all of equal value, and

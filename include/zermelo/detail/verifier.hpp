@@ -281,12 +281,13 @@ class verifier {
     const auto solved = solve(rules_alone<Game>{rules_}, from);
     for (std::size_t i = 0; i < found_.size(); ++i) {
       const state s = found_[i];
-      const value v = solved.value(s);
-      if (!rules_.is_terminal(s)) check_bounds(s, {v, v});
+      const auto here = solved.at(s);  // unknown where other states with the same number are reached instead
+      if (!here.is_known()) continue;
+      if (!rules_.is_terminal(s)) check_bounds(s, {here.value, here.value});
       if constexpr (has_canonical) {
         const state other = rules_.canonical(s);
-        const auto there = solved.at(other);  // unknown where play does not reach it
-        if (there.is_known() && !same_value(there.value, v))
+        const auto there = solved.at(other);
+        if (there.is_known() && !same_value(there.value, here.value))
           note(what::a_canonical_state_has_another_mover_or_value, s, other);
       }
     }

@@ -34,9 +34,9 @@ class cat_and_mouse {
   /// The graph as lists of neighbours, from node 0 on; spaces are ignored. It has 3 to 64 nodes. What is written
   /// otherwise, names a node that there is not, or an edge at one of its ends only, is
   /// mistake::a_cat_and_mouse_graph_is_lists_of_neighbours.
-  constexpr explicit cat_and_mouse(text lists) {
-    const char* const end = lists.data + lists.size;
-    const char* at = expect(lists.data, end, '[');
+  constexpr explicit cat_and_mouse(text its_lists) {
+    const char* const end = its_lists.data + its_lists.size;
+    const char* at = expect(its_lists.data, end, '[');
     do {
       if (count_ == most_nodes) mistake::a_cat_and_mouse_graph_is_lists_of_neighbours();
       at = read_list(expect(at, end, '['), end, neighbours_[count_++]);

@@ -58,9 +58,9 @@ class kayles {
 
   /// Rows of these lengths. They and the gaps between them must fit in 63 places.
   template <std::convertible_to<int>... Lengths>
-  constexpr explicit kayles(Lengths... lengths) {
+  constexpr explicit kayles(Lengths... its_lengths) {
     [[maybe_unused]] int place = 0;
-    (add_row(static_cast<int>(lengths), place), ...);
+    (add_row(static_cast<int>(its_lengths), place), ...);
   }
 
   /// One skittle from the first to the last, then two.

@@ -27,9 +27,9 @@
 
 namespace zermelo::games {
 
-namespace detail {
+namespace chess {
 /// The squares a1 b1 c1 d1 b2 c2 d2 c3 d3 d4.
-inline constexpr chess::square king_triangle[10] = {0, 1, 2, 3, 9, 10, 11, 18, 19, 27};
+inline constexpr square king_triangle[10] = {0, 1, 2, 3, 9, 10, 11, 18, 19, 27};
 
 /// For each block, where the lines of the piece are kept: the lines of every direction for every square of the king. A
 /// line with the king on it is two, and the part behind him is kept behind the others of its direction.
@@ -43,9 +43,9 @@ struct line_places {
       const int king = king_triangle[block % 10], piece = block / 10;
       int place = block % 10 * static_cast<int>(lines);
       for (std::size_t d = 0; d < Directions; ++d) {
-        const int direction = static_cast<int>(d), number = chess::line_number(direction, piece);
-        const int count = chess::line_count(direction);
-        const bool behind = king < piece && chess::line_number(direction, king) == number;
+        const int direction = static_cast<int>(d), number = line_number(direction, piece);
+        const int count = line_count(direction);
+        const bool behind = king < piece && line_number(direction, king) == number;
         of[d][block] = static_cast<unsigned short>(place + (behind ? count : number));
         place += count + 1;
       }
@@ -54,7 +54,7 @@ struct line_places {
 };
 template <std::size_t Directions>
 inline constexpr line_places<Directions> places_of_lines{};
-}  // namespace detail
+}  // namespace chess
 
 /// The piece of the side that has one.
 enum class lone_king_piece : unsigned char { rook, queen };
@@ -186,15 +186,17 @@ class lone_king {
     int king = s.king ^ mirror, piece = s.piece ^ mirror, lone = s.lone ^ mirror;
     if (king / 8 > king % 8) king = transposed(king), piece = transposed(piece), lone = transposed(lone);
     int number = 0;
-    while (detail::king_triangle[number] != king) ++number;
+    while (chess::king_triangle[number] != king) ++number;
     return static_cast<std::size_t>((piece * 10 + number) * 64 + lone) + (s.mover == player::min ? 0 : 64 * block_count);
   }
   static constexpr state state_at(std::size_t number) {
     if (number == taken) return {0, chess::no_square, 63, player::max};
     const std::size_t block = number / 64 % block_count;
-    return {detail::king_triangle[block % 10], static_cast<square>(block / 10), static_cast<square>(number % 64),
+    return {chess::king_triangle[block % 10], static_cast<square>(block / 10), static_cast<square>(number % 64),
             number < 64 * block_count ? player::min : player::max};
   }
+  /// The state that stands for all that have its number.
+  static constexpr state canonical(state s) { return state_at(index(s)); }
 
   // ---- sets of states: block_game.hpp -------------------------------------------------------------------------------
 
@@ -204,7 +206,7 @@ class lone_king {
   /// The lone king never stands between the piece and a square: when he moves, the piece looks through the square that he
   /// leaves; when he does not, he is not attacked.
   static constexpr block_start start_of(std::size_t block) {
-    const int king = detail::king_triangle[block % 10], piece = static_cast<int>(block / 10);
+    const int king = chess::king_triangle[block % 10], piece = static_cast<int>(block / 10);
     if (king == piece) return {};
     const squares near_king = chess::neighbours(chess::only(king)) | chess::only(king);
     const squares check = attacked(king, piece), safe = ~(check | near_king);
@@ -243,8 +245,8 @@ class lone_king {
     }
 
    private:
-    static constexpr std::size_t lines = 10 * detail::line_places<directions>::lines;
-    static constexpr const auto& place = detail::places_of_lines<directions>.of;
+    static constexpr std::size_t lines = 10 * chess::line_places<directions>::lines;
+    static constexpr const auto& place = chess::places_of_lines<directions>.of;
     static constexpr std::size_t no_square_yet = 64;
 
     // What was found for this square of the piece and the king on a1 ... e5, and from where he moves there.
