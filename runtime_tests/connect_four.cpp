@@ -32,7 +32,7 @@ struct slow_board {
     const auto c = static_cast<std::size_t>(column), r = static_cast<std::size_t>(row);
     return inside && r < columns[c].size() ? columns[c][r] : '.';
   }
-  bool is_full(int column) const { return columns[static_cast<std::size_t>(column)].size() == static_cast<std::size_t>(height); }
+  bool is_full(int column) const { return at(column, height - 1) != '.'; }
   void drop(int column) { columns[static_cast<std::size_t>(column)] += played() % 2 == 0 ? 'X' : 'O'; }
   bool has_won(char side) const {
     for (int column = 0; column < width; ++column)

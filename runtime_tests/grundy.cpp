@@ -28,7 +28,9 @@ struct random_impartial {
   using left = std::conditional_t<Split, split<int>, int>;
   std::vector<std::vector<left>> moves;
 
-  auto actions(int s) const { return integers<>{.from = 0, .below = static_cast<int>(moves[static_cast<std::size_t>(s)].size())}; }
+  auto actions(int s) const {
+    return integers<>{.from = 0, .below = static_cast<int>(moves[static_cast<std::size_t>(s)].size())};
+  }
   left result(int s, int a) const { return moves[static_cast<std::size_t>(s)][static_cast<std::size_t>(a)]; }
 
   random_impartial(std::uint64_t seed, int positions) {
@@ -57,7 +59,8 @@ class slow_sums {
     if (const auto known = known_.find(sum); known != known_.end()) return known->second;
     bool won = false;
     for (std::size_t part = 0; part < sum.size() && !won; ++part)
-      for (const auto& left : game_.moves[static_cast<std::size_t>(sum[part])]) won = won || !wins(after(sum, part, left));
+      for (const auto& left : game_.moves[static_cast<std::size_t>(sum[part])])
+        won = won || !wins(after(sum, part, left));
     return known_[sum] = won;
   }
   static std::vector<int> after(std::vector<int> sum, std::size_t part, int left) {
@@ -88,7 +91,8 @@ bool sums_are_played_like_nim(std::uint64_t seed) {
         const std::vector<int> sum{a, b, c};
         const nimber worth[] = {solved.value(a), solved.value(b), solved.value(c)};
         const auto move = winning_nim_move(worth);
-        if (slow.wins(sum) != move.has_value() || slow.wins(sum) != (nim_sum(worth[0], worth[1], worth[2]) != 0)) return false;
+        const bool won = slow.wins(sum);
+        if (won != move.has_value() || won != (nim_sum(worth[0], worth[1], worth[2]) != 0)) return false;
         if (!move) continue;
         const auto action = solved.action(sum[move->pile], move->left);
         if (!action || slow.wins(slow.after(sum, move->pile, g.result(sum[move->pile], *action)))) return false;
@@ -180,7 +184,8 @@ TEST_CASE("grundy - moves of nim and misere nim as in the rules") {
           const int take = static_cast<int>(piles[move->pile] - move->left);
           return take > 0 && !g.mover_wins(g.result(g.start(), {static_cast<int>(move->pile), take}));
         };
-        for (const auto& [g, move] : {std::pair{normal, winning_nim_move(piles)}, {misere, winning_misere_nim_move(piles)}}) {
+        for (const auto& [g, move] :
+             {std::pair{normal, winning_nim_move(piles)}, {misere, winning_misere_nim_move(piles)}}) {
           const bool won = g.mover_wins(g.start()) && !g.is_terminal(g.start());
           wrong += won != move.has_value() || (move.has_value() && !leads_to_a_loss(g, move));
         }

@@ -147,8 +147,8 @@ std::vector<bool> forced(const graph& g, player who, const Good& good) {
   }
   return in;
 }
-/// A state is worth the most that Max can be sure of: more than endless play if he can force such an end, as much as endless
-/// play or less if Min cannot force a worse one.
+/// A state is worth the most that Max can be sure of: more than endless play if he can force such an end, as much as
+/// endless play or less if Min cannot force a worse one.
 std::vector<int> values_by_definition(const graph& g) {
   std::vector<int> levels = g.utility;
   levels.push_back(g.draw);
@@ -194,7 +194,8 @@ truth by_definition(const graph& g) {
 template <class Solution>
 bool agrees(const graph& g, const truth& t, const Solution& solved, std::size_t s) {
   const int here = static_cast<int>(s);
-  if (!solved.contains(here) || solved.value(here) != t.value[s] || solved.distance(here) != t.distance[s]) return false;
+  if (!solved.contains(here)) return false;
+  if (solved.value(here) != t.value[s] || solved.distance(here) != t.distance[s]) return false;
   const auto action = solved.action(here);
   if (g.successors[s].empty()) return !action.has_value();
   const int next_distance = t.distance[s] == never ? never : t.distance[s] - 1;
@@ -349,7 +350,7 @@ bool predecessors_are_those_of_the_rules(const chase& c) {
   return by_rules == told;
 }
 
-// ---- games whose every state is known --------------------------------------------------------------------------------
+// ---- games whose every state is known -------------------------------------------------------------------------------
 
 /// All states of Nim against Bouton's rule.
 bool bouton_agrees(const games::nim& g) {

@@ -33,8 +33,8 @@ void operator delete[](void* p, std::size_t) noexcept { operator delete(p); }
 namespace {
 using zermelo::player;
 
-/// One state in eight is an end. From each other state three actions lead to states that look random: to smaller numbers,
-/// or to any, so that play can come back; to some of the 1,000 nearest numbers, or to all alike.
+/// One state in eight is an end. From each other state three actions lead to states that look random: to smaller
+/// numbers, or to any, so that play can come back; to some of the 1,000 nearest numbers, or to all alike.
 enum class moves { down, near, anywhere };
 template <moves Moves>
 struct random_game {
@@ -99,7 +99,7 @@ void measure(const char* way, std::uint32_t states) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  // Freed memory stays with the program, so that all runs but the first find it there: the system's work is not measured.
+  // Freed memory stays with the program, where all runs but the first find it: the system's work is not measured.
   mallopt(M_MMAP_MAX, 0);
   mallopt(M_TRIM_THRESHOLD, -1);
   const double most = argc > 1 ? std::atof(argv[1]) : 1e7;

@@ -2,15 +2,16 @@
 //
 //   zermelo::grundy(games::kayles_row{}, 20)                             // of one position
 //   const auto kayles = zermelo::grundy_values(games::kayles_row{}, 20); // of all that it can lead to
-//   kayles.value(12)  kayles.action(12)                                  // its value; an action that wins, if there is one
+//   kayles.value(12)  kayles.action(12)                                  // its value; an action that wins, or none
 //
-// A game is impartial if both players have the same moves everywhere, and who cannot move has lost. In a sum of positions
-// a player moves in one of them, whichever he likes. Every position is then worth as much as a Nim pile of some size,
-// its Grundy value: the least number that none of its moves leaves (the minimal excludant, "mex"). A sum is worth the nim
-// sum of its parts, which is their exclusive or, and who is to move loses it if that is 0. So a sum is played like Nim:
+// A game is impartial if both players have the same moves everywhere, and who cannot move has lost. In a sum of
+// positions a player moves in one of them, whichever he likes. Every position is then worth as much as a Nim pile of
+// some size, its Grundy value: the least number that none of its moves leaves (the minimal excludant, "mex"). A sum is
+// worth the nim sum of its parts, which is their exclusive or, and who is to move loses it if that is 0. So a sum is
+// played like Nim:
 //
-//   const auto move = zermelo::winning_nim_move(kayles.value(5), piles.value(7));  // which part, and what to leave there
-//   piles.action(7, move->left)                                                    // the action that leaves it
+//   const auto move = zermelo::winning_nim_move(kayles.value(5), piles.value(7));  // which part, what to leave
+//   piles.action(7, move->left)                                               // the action that leaves it
 //
 // Sources: R. Sprague, Über mathematische Kampfspiele, 1935; P. Grundy, Mathematics and games, 1939; E. Berlekamp,
 // J. Conway, R. Guy, Winning Ways for your Mathematical Plays, vol. 1, ch. 3 and 4.
@@ -37,8 +38,9 @@ struct split {
 ///   constexpr auto actions(const state&) const;           // the same for both players; none: who is to move has lost
 ///   constexpr auto result(const state&, action) const;    // a state, or a zermelo::split of two
 ///
-/// States are told apart as in reachable.hpp: by key(state), by being integers, or by operator==. Nobody's turn belongs in
-/// them; but an ordinary game will do as well, if its players take turns, have the same actions and the last to move wins.
+/// States are told apart as in reachable.hpp: by key(state), by being integers, or by operator==. Nobody's turn belongs
+/// in them; but an ordinary game will do as well, if its players take turns, have the same actions and the last to move
+/// wins.
 template <class G>
 concept impartial_game =
     detail::has_state<G> && detail::has_action<G> && detail::has_actions<G> &&
@@ -86,8 +88,8 @@ class grundy_solution {
     if (i == found_.none) mistake::this_state_is_not_in_the_solution();
     return worth_[i];
   }
-  /// The first action that leaves what is worth `left`, if there is one. Where the state stands alone, one that leaves 0
-  /// wins. There is one for every number below value(s).
+  /// The first action that leaves what is worth `left`, if there is one. Where the state stands alone, one that leaves
+  /// 0 wins. There is one for every number below value(s).
   constexpr optional_action<action_type> action(const state& s, nimber left = 0) const {
     if (is_over(s)) return {};
     auto rest = detail::each_action<action_type>(rules_.actions(s));
@@ -213,8 +215,8 @@ constexpr nimber nim_sum(const Values&... values) {
   return (nimber{0} ^ ... ^ static_cast<nimber>(values));
 }
 
-/// A move that wins: the first pile that can be made so small that the nim sum is 0. None if it is 0 already. `piles` is a
-/// range of Grundy values: for other games than Nim, action(state, left) of the part finds the action.
+/// A move that wins: the first pile that can be made so small that the nim sum is 0. None if it is 0 already. `piles`
+/// is a range of Grundy values: for other games than Nim, action(state, left) of the part finds the action.
 /// Source: C. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3, 1902.
 template <class Range>
   requires requires(const Range& r) { r.begin() != r.end(); } || std::is_array_v<Range>
@@ -233,8 +235,9 @@ constexpr optional_action<nim_move> winning_nim_move(const Values&... values) {
   return winning_nim_move(piles);
 }
 
-/// The same where who takes the last stone loses. It holds for Nim itself, not for what is worth Nim piles otherwise: as in
-/// normal play while a pile of two or more is left afterwards; else an odd number of single stones is left (Bouton).
+/// The same where who takes the last stone loses. It holds for Nim itself, not for what is worth Nim piles otherwise:
+/// as in normal play while a pile of two or more is left afterwards; else an odd number of single stones is left
+/// (Bouton).
 template <class Range>
   requires requires(const Range& r) { r.begin() != r.end(); } || std::is_array_v<Range>
 constexpr optional_action<nim_move> winning_misere_nim_move(const Range& piles) {

@@ -1,6 +1,6 @@
-// All algorithms, and three games. Left out for what they cost to compile: the other games, each in a header of its own
+// All algorithms, and four games. Left out for what they cost to compile: the other games, each in a header of its own
 // (games/lecture.hpp, whose trees cost as much as all the rest, games/kalah.hpp, ...), rational.hpp, which is
-// Boost.Rational, and program.hpp, which needs CLI11. A program that needs less includes less: game.hpp and
+// Boost.Rational, table_file.hpp, which needs files, and program.hpp, which needs CLI11. A program that needs less includes less: game.hpp and
 // alpha_beta.hpp, say.
 #pragma once
 
@@ -10,15 +10,20 @@
 #include <zermelo/draw/dot.hpp>
 #include <zermelo/draw/mermaid.hpp>
 #include <zermelo/draw/svg.hpp>
+#include <zermelo/games/connect_four.hpp>
 #include <zermelo/games/halving.hpp>
 #include <zermelo/games/nim.hpp>
 #include <zermelo/games/tic_tac_toe.hpp>
+#include <zermelo/grundy.hpp>
 #include <zermelo/max_n.hpp>
 #include <zermelo/paranoid.hpp>
 #include <zermelo/policies.hpp>
 #include <zermelo/principal_variation.hpp>
 #include <zermelo/prove.hpp>
+#include <zermelo/ranked_table.hpp>
 #include <zermelo/simulate.hpp>
+#include <zermelo/solve.hpp>
+#include <zermelo/table.hpp>
 #include <zermelo/trace.hpp>
 #include <zermelo/tree_dsl.hpp>
 #include <zermelo/tree_text.hpp>
@@ -26,4 +31,5 @@
 #include <zermelo/unfold.hpp>
 #include <zermelo/value.hpp>
 #include <zermelo/value_iteration.hpp>
+#include <zermelo/verify.hpp>
 #include <zermelo/version.hpp>

@@ -1,12 +1,12 @@
 // Cat and Mouse, on a graph: a game that need not end.
 //
-// Rules: a mouse sits on node 1, a cat on node 2, and node 0 is the mouse's hole. They take turns, the mouse first, to move
-// along an edge to a neighbouring node; the cat may not enter the hole. The mouse wins when it reaches the hole, the cat
-// when both are on the same node; if play comes back to where it was for ever, nobody wins. Who has nowhere to go stays.
-// The mouse is Max. Utility: +1 the mouse wins, -1 the cat wins; endless play is worth 0.
-// Source: LeetCode 913, Cat and Mouse (2018). Such games of pursuit: R. Nowakowski, P. Winkler, Vertex-to-vertex pursuit
-// in a graph, Discrete Mathematics 43 (1983).
-// State: the two nodes, and who is to move. 2 n (n - 1) states on n nodes, the cat never being in the hole; their numbers
+// Rules: a mouse sits on node 1, a cat on node 2, and node 0 is the mouse's hole. They take turns, the mouse first, to
+// move along an edge to a neighbouring node; the cat may not enter the hole. The mouse wins when it reaches the hole,
+// the cat when both are on the same node; if play comes back to where it was for ever, nobody wins. Who has nowhere to
+// go stays. The mouse is Max. Utility: +1 the mouse wins, -1 the cat wins; endless play is worth 0.
+// Source: LeetCode 913, Cat and Mouse (2018). Such games of pursuit: R. Nowakowski, P. Winkler, Vertex-to-vertex
+// pursuit in a graph, Discrete Mathematics 43 (1983).
+// State: the two nodes, and who is to move. 2 n (n - 1) states on n nodes, the cat never being in the hole; numbered
 //   2 (mouse (n - 1) + cat - 1) + (1 if the cat is to move)
 // Known value: on [[5,6],[3,4],[6],[1,4,5],[1,3,5],[0,3,4,6],[0,2,5]] the cat wins in 8 plies.
 #pragma once
@@ -50,7 +50,9 @@ class cat_and_mouse {
 
   static constexpr state start() { return {}; }
   static constexpr player to_move(state s) { return s.mover; }
-  constexpr auto actions(state s) const { return set_bits<nodes>{reach(s.mover, s.mover == player::max ? s.mouse : s.cat)}; }
+  constexpr auto actions(state s) const {
+    return set_bits<nodes>{reach(s.mover, s.mover == player::max ? s.mouse : s.cat)};
+  }
   static constexpr state result(state s, action node) {
     return s.mover == player::max ? state{node, s.cat, player::min} : state{s.mouse, node, player::max};
   }

@@ -1,17 +1,18 @@
 // Connect Four, on boards of any size that fits in 64 bits.
 //
-// Rules: two players take turns to drop a stone in a column that is not full; it falls to the lowest empty cell. Four own
-// stones side by side in a row, a column or a diagonal win; a full board without them is a draw. Max begins. Action: the
-// number of the column, from 0. Utility: a win is worth one more than the stones that a player can have, minus those that
-// the winner has played: 22 minus the stones on 7 x 6, so that the earlier win is worth more and the latest is worth 1;
-// positive if Max wins, negative if Min wins; 0 is a draw.
-// Source: J. Tromp, John's Connect Four Playground, for the layout and the numbers of states; L. V. Allis, A knowledge-based
-// approach of Connect-Four, 1988; the scores are those of P. Pons, Solving Connect Four, 2015.
-// Known values, width x height: 4x4, 5x4, 4x5, 5x5, 4x6, 7x4, 6x5, 5x6 and 7x5 are draws, Min wins 6x4 and 6x6, Max wins 7x6
-// (Tromp). States that can be reached: 3x3 869, 3x4 6,000, 4x3 12,031, 4x4 161,029, 4x5 1,706,255, 7x6 4,531,985,219,092.
+// Rules: two players take turns to drop a stone in a column that is not full; it falls to the lowest empty cell. Four
+// own stones side by side in a row, a column or a diagonal win; a full board without them is a draw. Max begins.
+// Action: the number of the column, from 0. Utility: a win is worth one more than the stones that a player can have,
+// minus those that the winner has played: 22 minus the stones on 7 x 6, so that the earlier win is worth more and the
+// latest is worth 1; positive if Max wins, negative if Min wins; 0 is a draw.
+// Source: J. Tromp, John's Connect Four Playground, for the layout and the numbers of states; L. V. Allis, A
+// knowledge-based approach of Connect-Four, 1988; the scores are those of P. Pons, Solving Connect Four, 2015.
+// Known values, width x height: 4x4, 5x4, 4x5, 5x5, 4x6, 7x4, 6x5, 5x6 and 7x5 are draws, Min wins 6x4 and 6x6, Max
+// wins 7x6 (Tromp). States that can be reached: 3x3 869, 3x4 6,000, 4x3 12,031, 4x4 161,029, 4x5 1,706,255, 7x6
+// 4,531,985,219,092.
 //
-// State: the stones of the side to move and all stones, a bit for each cell. A column has one bit more than cells, which is
-// always 0, so that no line runs from one column into the next:
+// State: the stones of the side to move and all stones, a bit for each cell. A column has one bit more than cells,
+// which is always 0, so that no line runs from one column into the next:
 //     6 13 20 27 34 41 48      (empty)
 //     5 12 19 26 33 40 47      top row of 7 x 6
 //     . . .
@@ -80,8 +81,9 @@ class connect_four {
   /// The stones of the side to move, added to the heights of the columns: where the empty cells begin.
   static constexpr std::uint64_t key(state s) { return s.own + s.stones; }
 
-  /// The state after stones in these columns, numbered from 1, as in "4455"; spaces are ignored. A column that there is not
-  /// or that is full, or a stone after the end of the game, is mistake::a_connect_four_record_has_an_illegal_column.
+  /// The state after stones in these columns, numbered from 1, as in "4455"; spaces are ignored. A column that there is
+  /// not or that is full, or a stone after the end of the game, is
+  /// mistake::a_connect_four_record_has_an_illegal_column.
   static constexpr state position(text record) {
     state s;
     for (const char c : record) {
@@ -142,7 +144,7 @@ class connect_four {
   static constexpr bool has_four(cells own) {
     return four_along<1>(own) || four_along<Height>(own) || four_along<Height + 1>(own) || four_along<Height + 2>(own);
   }
-  /// Pairs of stones, and pairs of pairs. Where a step is so long that four do not fit, there are fewer than four columns.
+  /// Pairs of stones, and pairs of pairs. Where a step is too long for four, there are fewer than four columns.
   template <int Step>
   static constexpr bool four_along(cells own) {
     if constexpr (3 * Step < 64) {

@@ -1,14 +1,14 @@
 // Kayles.
 //
-// Rules: skittles stand in a row, or in several. Two players take turns to knock over one, or two that stand side by side.
-// Who knocks over the last one wins. Utility: +1 Max wins, -1 Min wins.
+// Rules: skittles stand in a row, or in several. Two players take turns to knock over one, or two that stand side by
+// side. Who knocks over the last one wins. Utility: +1 Max wins, -1 Min wins.
 // Source: H. Dudeney, The Canterbury Puzzles, 1907; E. Berlekamp, J. Conway, R. Guy, Winning Ways, vol. 1, ch. 4.
 // State: a bit for each skittle that stands, from the lowest one, with a gap of one bit between rows; who is to move.
 // States that differ only in the order and the places of their rows are worth the same: canonical() sorts them.
 //   rows of 3 and 2   ..110111      the middle one of the 3 is knocked over   ..110101
-// Known values: the Grundy values of a row of 0, 1, 2, ... skittles are 0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1,
-// 4, 3, 2, ... (OEIS A002186), with period 12 from 71 on (R. Guy, C. Smith, The G-values of various games, 1956): only the
-// empty row is lost for who is to move.
+// Known values: the Grundy values of a row of 0, 1, 2, ... skittles are 0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7,
+// 1, 4, 3, 2, ... (OEIS A002186), with period 12 from 71 on (R. Guy, C. Smith, The G-values of various games, 1956):
+// only the empty row is lost for who is to move.
 #pragma once
 
 #include <zermelo/grundy.hpp>
@@ -22,8 +22,8 @@ struct kayles_action {
   friend constexpr bool operator==(const kayles_action&, const kayles_action&) = default;
 };
 
-/// A row of Kayles as an impartial game, to be added to others: its state is the number of skittles. Since rows read the
-/// same from both ends, the actions are those in the first half.
+/// A row of Kayles as an impartial game, to be added to others: its state is the number of skittles. Since rows read
+/// the same from both ends, the actions are those in the first half.
 struct kayles_row {
   using state = int;
   using action = kayles_action;
