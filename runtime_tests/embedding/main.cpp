@@ -45,7 +45,8 @@ int main() {
   expect(subtraction_table.entries() == subtraction_solved.entries(), "operator== of equal tables");
   expect(!(generated_subtraction.entries() == subtraction_solved.entries()), "operator== of different tables");
   expect(holds(generated_tug, zermelo::solve(tug{}), true), "a game with cycles and floating values, generated");
-  expect(holds(king_and_rook_table, zermelo::solve(zermelo::games::king_and_rook{}), true), "king and rook, a table of blocks");
+  expect(holds(king_and_rook_table, zermelo::solve(zermelo::games::king_and_rook{}), true),
+         "king and rook, a table of blocks");
 
   // As published.
   expect(perfect.value(tic_tac_toe::start()) == 0, "tic-tac-toe is a draw");
