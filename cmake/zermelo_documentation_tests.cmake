@@ -18,8 +18,12 @@ foreach(page IN LISTS pages)
   string(REGEX REPLACE "\n" ";" written "${written}")
   list(APPEND blocks ${written})
 endforeach()
+# The table of embedding.md, as it says.
+zermelo_embed(TARGET documentation_tables GAME zermelo::games::tic_tac_toe{} HEADER zermelo/games/tic_tac_toe.hpp NAME perfect
+              STATES reachable CONTENTS values)
 if(blocks)
   zermelo_add_static_test(documentation ${blocks})
+  target_link_libraries(documentation PRIVATE documentation_tables)
   if(TARGET CLI11::CLI11)
     target_link_libraries(documentation PRIVATE CLI11::CLI11)
   endif()

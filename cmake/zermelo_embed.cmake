@@ -125,7 +125,7 @@ macro(zermelo_embed_by_the_compiler)
       "#include <zermelo/compiled_table.hpp>\n\n"
       "namespace ${parts} {\n"
       "extern constexpr auto table_${shard} = zermelo::${computed}();\n"
-      "zermelo::table_view<value> part_${shard}() { return table_${shard}.view(); }\n"
+      "zermelo::table_view<value> part_${shard}() { return zermelo::table_view<value>(table_${shard}); }\n"
       "}  // namespace ${parts}\n")
     file(CONFIGURE OUTPUT "${dir}/${file}_${shard}.cpp" CONTENT "${content}" @ONLY)
     target_sources(${arg_TARGET} PRIVATE "${dir}/${file}_${shard}.cpp")

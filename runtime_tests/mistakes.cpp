@@ -285,7 +285,7 @@ TEST_CASE("mistake games that are not impartial") {
     using state = int;
     using action = int;
     static auto actions(int) { return integers<>{.from = 1, .below = 3}; }
-    static int result(int s, int a) { return (s + a) % 7; }
+    static int result(int s, action a) { return (s + a) % 7; }
   };
   CHECK(thrown<game_error>([] { grundy(ring{}, 0); }).find("back to where it was") != std::string::npos);
 }

@@ -30,10 +30,22 @@ constexpr number_range shard_range(std::size_t state_count, std::size_t shard, s
   return {first, state_count - first < each ? state_count : first + each};
 }
 
+template <class Entries>
+inline constexpr bool is_packed = false;
+template <class Value, std::size_t States, std::size_t Entries>
+inline constexpr bool is_packed<table<Value, States, Entries>> = true;
+
+template <std::size_t Count, known_states Which, class Game>
+constexpr auto solve_known(const Game& g) {
+  if constexpr (Which == known_states::all)
+    return solve<Count>(g);
+  else
+    return solve<Count>(g, g.start());
+}
 template <const auto& Rules, known_states Which>
 struct compiled_solution {
-  static constexpr std::size_t count = Rules.state_count();
-  static constexpr auto solved = Which == known_states::all ? solve<count>(Rules) : solve<count>(Rules, Rules.start());
+  static constexpr auto solved = solve_known<Rules.state_count(), Which>(Rules);
+  static constexpr std::size_t count = solved.entries().size();
   static constexpr const auto& entries() { return solved.entries(); }
 };
 template <const auto& Rules, std::size_t Shard, std::size_t Shards>
@@ -89,12 +101,17 @@ constexpr auto part_of(const Entries& entries, contents what) {
 /// Solved has entries(), a constant, and their count.
 template <class Value, contents What, class Solved>
 consteval auto compile_part() {
-  constexpr std::size_t codes = count_codes<Value>(Solved::entries(), What);
-  return part_of<Value, Solved::count, codes>(Solved::entries(), What);
+  if constexpr (What == contents::values_and_distances && is_packed<std::remove_cvref_t<decltype(Solved::entries())>>) {
+    return Solved::entries();  // as solve_blocks made it: to read it entry by entry would cost more than to solve
+  } else {
+    constexpr std::size_t codes = count_codes<Value>(Solved::entries(), What);
+    return part_of<Value, Solved::count, codes>(Solved::entries(), What);
+  }
 }
 }  // namespace detail
 
-/// The table of a game that is a constant, with an entry for each number. Cost: solves once, and reads the entries twice.
+/// The entries of solve() for a game that is a constant, as a compiled_part, or as the table that solve() has made of a
+/// block_game: of both a table_view can be made. Cost: solves once, and reads entries that are not packed twice.
 template <const auto& Rules, contents What = contents::values_and_distances, known_states Which = known_states::all>
 consteval auto compiled_table() {
   using game = std::remove_cvref_t<decltype(Rules)>;

@@ -12,6 +12,14 @@
 
 namespace zermelo {
 
+/// A packed table without the means to make one: a constant of the program, from compiled_table.hpp.
+template <class Value, std::size_t States, std::size_t Entries>
+struct compiled_part {
+  static constexpr std::size_t planes = detail::bits_for(Entries);
+  solved_state<Value> dictionary[Entries]{};
+  std::uint64_t words[detail::table_words(States, Entries)]{};
+};
+
 /// A packed table that somebody else holds: see table.hpp for how codes lie in the words.
 template <class Value>
 class table_view {
@@ -23,7 +31,10 @@ class table_view {
   constexpr table_view(std::size_t its_states, std::size_t its_planes, const entry* its_dictionary,
                        const std::uint64_t* its_words)
       : states_(its_states), planes_(its_planes), dictionary_(its_dictionary), words_(its_words) {}
-  /// The view of a table of fixed size.
+  /// Views of tables of fixed size.
+  template <std::size_t States, std::size_t Entries>
+  constexpr explicit table_view(const compiled_part<Value, States, Entries>& its_part)
+      : table_view(States, its_part.planes, its_part.dictionary, its_part.words) {}
   template <std::size_t States, std::size_t Entries>
     requires(States != growing)
   constexpr explicit table_view(const table<Value, States, Entries>& its_table)
@@ -46,16 +57,6 @@ class table_view {
   std::size_t planes_;
   const entry* dictionary_;
   const std::uint64_t* words_;
-};
-
-/// What a table_view looks at, as a constant of the program: compiled_table.hpp makes it.
-template <class Value, std::size_t States, std::size_t Entries>
-struct compiled_part {
-  static constexpr std::size_t planes = detail::bits_for(Entries);
-  solved_state<Value> dictionary[Entries]{};
-  std::uint64_t words[detail::table_words(States, Entries)]{};
-
-  constexpr table_view<Value> view() const { return {States, planes, dictionary, words}; }
 };
 
 /// A function that is compiled with a part of a table and knows where it is.

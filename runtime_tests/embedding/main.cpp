@@ -5,6 +5,7 @@
 #include <generated_subtraction.hpp>
 #include <generated_tug.hpp>
 #include <halving_table.hpp>
+#include <king_and_rook_table.hpp>
 #include <perfect.hpp>
 #include <subtraction_table.hpp>
 #include <zermelo/solve.hpp>
@@ -44,6 +45,8 @@ int main() {
   expect(subtraction_table.entries() == subtraction_solved.entries(), "operator== of equal tables");
   expect(!(generated_subtraction.entries() == subtraction_solved.entries()), "operator== of different tables");
   expect(holds(generated_tug, zermelo::solve(tug{}), true), "a game with cycles and floating values, generated");
+  expect(holds(king_and_rook_table, zermelo::solve(zermelo::games::king_and_rook{}), true),
+         "king and rook, a table of blocks");
 
   // As published.
   expect(perfect.value(tic_tac_toe::start()) == 0, "tic-tac-toe is a draw");
@@ -55,6 +58,8 @@ int main() {
     expect((subtraction_table.value({0b111, heap, player::max}) == -1) == (heap % 4 == 0), "subtraction, {1, 2, 3}");
     expect((subtraction_table.value({0b110, heap, player::max}) == -1) == (heap % 5 < 2), "subtraction, {2, 3}");
   }
+  const auto mate = zermelo::games::king_and_rook::position("7k/8/6K1/8/8/8/8/R7 w - - 0 1");
+  expect(king_and_rook_table.value(mate) == 1 && king_and_rook_table.distance(mate) == 1, "mate in one");
   expect(generated_tug.distance({2, player::max}) == zermelo::endless, "an endless tug");
 
   expect(entry_as_the_second_user_sees_it(5) == &perfect.entries()[5], "all users share one table");

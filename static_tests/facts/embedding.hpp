@@ -31,10 +31,11 @@ constexpr std::size_t unknown(table_view<int> view) {
   return count;
 }
 
-FACT(a_view_holds_what_solve_finds, holds(given(part).view(), 0, 142))
-FACT(a_shard_holds_what_solve_finds, holds(given(second).view(), 128, 142))
+FACT(a_view_holds_what_solve_finds, holds(table_view<int>(given(part)), 0, 142))
+FACT(a_shard_holds_what_solve_finds, holds(table_view<int>(given(second)), 128, 142))
 FACT(a_range_is_solved_without_the_others, holds(solve_range(given(rules), 40, 61), 40, 61))
-FACT(a_range_takes_the_states_that_it_leads_to, reachable_from_range(given(rules), 4, 5).state_count() == 3)  // from 2 to 1 to 0
+// From 2 to 1 to 0.
+FACT(a_range_takes_the_states_that_it_leads_to, reachable_from_range(given(rules), 4, 5).state_count() == 3)
 constexpr bool a_range_of_a_game_with_cycles_is_solved(const games::cat_and_mouse& g) {
   const auto whole = solve(g);
   const auto range = solve_range(g, 20, 30);
@@ -44,13 +45,15 @@ constexpr bool a_range_of_a_game_with_cycles_is_solved(const games::cat_and_mous
 }
 FACT(a_range_with_cycles,
      a_range_of_a_game_with_cycles_is_solved(given(games::cat_and_mouse("[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]"))))
-FACT(values_alone_need_one_bit, given(values).view().planes() == 1 && values.view()[9].value == solved.entries()[9].value)
+FACT(values_alone_need_one_bit,
+     table_view<int>(given(values)).planes() == 1 && table_view<int>(values)[9].value == solved.entries()[9].value)
 FACT(what_cannot_be_reached_is_unknown,
-     unknown(given(only_reachable).view()) == rules.state_count() - reachable(rules).state_count())
+     unknown(table_view<int>(given(only_reachable))) == rules.state_count() - reachable(rules).state_count())
 
 constexpr bool shards_are_words() {
   return detail::shard_range(142, 0, 2).last == 128 && detail::shard_range(142, 1, 2).first == 128 &&
-         detail::shard_range(142, 1, 2).last == 142 && detail::shard_range(142, 3, 4).first == detail::shard_range(142, 3, 4).last;
+         detail::shard_range(142, 1, 2).last == 142 &&
+         detail::shard_range(142, 3, 4).first == detail::shard_range(142, 3, 4).last;
 }
 FACT(shards_are_whole_words, shards_are_words())
 }  // namespace embedding_facts

@@ -67,8 +67,8 @@ std::string source_of_part(const generated_table& what, std::size_t shard, const
     source.append(i == 0 ? "0x" : i % 6 == 0 ? ",\n     0x" : ", 0x");
     source.append(digits, std::to_chars(digits, digits + sizeof digits, word, 16).ptr);
   }
-  return source + "}};\nzermelo::table_view<value> part_" + number + "() { return table_" + number +
-         ".view(); }\n}  // namespace " + what.parts + "\n";
+  return source + "}};\nzermelo::table_view<value> part_" + number + "() { return zermelo::table_view<value>(table_" +
+         number + "); }\n}  // namespace " + what.parts + "\n";
 }
 
 template <class Game>
@@ -100,7 +100,7 @@ class parts_done {
     if (bar_)
       draw(how);
     else
-      std::cout << name_ << ": part " << shard << ' ' << how << ", " << done_ << " of " << total_ << " done" << std::endl;
+      std::cout << name_ << ": part " << shard << ' ' << how << ", " << done_ << " of " << total_ << " done\n" << std::flush;
   }
 
  private:
@@ -108,8 +108,8 @@ class parts_done {
     constexpr std::size_t width = 40;
     if (!bar_) return;
     const std::size_t filled = width * done_ / total_;
-    std::cout << "\r\x1b[K[" << std::string(filled, '#') << std::string(width - filled, '.') << "] " << name_ << ": " << done_
-              << " of " << total_ << " parts " << how << std::flush;
+    std::cout << "\r\x1b[K[" << std::string(filled, '#') << std::string(width - filled, '.') << "] " << name_ << ": "
+              << done_ << " of " << total_ << " parts " << how << std::flush;
   }
 
   std::string name_;
@@ -123,7 +123,8 @@ class table_generator {
   using path = std::filesystem::path;
 
  public:
-  table_generator(const Game& its_rules, const generated_table& its_table, const path& its_program, const path& its_directory)
+  table_generator(const Game& its_rules, const generated_table& its_table, const path& its_program,
+                  const path& its_directory)
       : rules_(its_rules), table_(its_table), program_(its_program), directory_(its_directory) {}
 
   void compute(const std::vector<std::size_t>& shards) const {
@@ -135,7 +136,8 @@ class table_generator {
         continue;
       }
       const auto start = std::chrono::steady_clock::now();
-      write_file((directory_ / "done" / file(shard)).string(), source_of_part(table_, shard, solve_shard(rules_, table_, shard)));
+      const std::string source = source_of_part(table_, shard, solve_shard(rules_, table_, shard));
+      write_file((directory_ / "done" / file(shard)).string(), source);
       const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
       progress.add(shard, "took " + std::to_string(seconds.count()) + " s");
     }
@@ -168,7 +170,8 @@ inline std::vector<std::size_t> shards_asked_for(int argc, char** argv, std::siz
     const char* const end = argv[i] + std::strlen(argv[i]);
     const auto [rest, trouble] = std::from_chars(argv[i], end, number);
     if (trouble != std::errc{} || rest != end || number >= shards)
-      throw failure(exit_wrong_usage, std::string("there is no shard '") + argv[i] + "': they are 0 to " + std::to_string(shards - 1));
+      throw failure(exit_wrong_usage, std::string("there is no shard '") + argv[i] + "': they are 0 to " +
+                                          std::to_string(shards - 1));
     numbers.push_back(number);
   }
   return numbers;
