@@ -102,7 +102,7 @@ constexpr auto part_of(const Entries& entries, contents what) {
 template <class Value, contents What, class Solved>
 consteval auto compile_part() {
   if constexpr (What == contents::values_and_distances && is_packed<std::remove_cvref_t<decltype(Solved::entries())>>) {
-    return Solved::entries();  // as solve_blocks made it: to read it entry by entry would cost more than to solve
+    return Solved::entries();  // as solve() made it: to read it entry by entry would cost more than to solve
   } else {
     constexpr std::size_t codes = count_codes<Value>(Solved::entries(), What);
     return part_of<Value, Solved::count, codes>(Solved::entries(), What);

@@ -297,7 +297,7 @@ constexpr auto solve(const Game& g, const typename Game::state& s) {
 }
 /// The strong solution of all states that have numbers, or else of those that can be reached from the start. An indexed
 /// game whose actions all lead to smaller numbers needs one entry for each state and nothing else. A block_game is solved
-/// by solve_blocks, whose answer is always of exact size.
+/// set by set (solve_blocks.hpp), and its answer is always of exact size.
 template <std::size_t Capacity = growing, class Game>
 constexpr auto solve(const Game& g) {
   if constexpr (detail::require_game<Game>()) {

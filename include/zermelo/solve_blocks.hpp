@@ -21,6 +21,8 @@ namespace zermelo {
 namespace detail {
 /// The arrays are locals that every step is given, and no members: g++ writes to an array the faster the fewer objects it
 /// is in.
+/// Cost: time grows with blocks times plies of the longest win, memory with blocks. More different pairs of value and
+/// distance than the game's entry_count are mistake::a_solution_has_too_many_different_entries_for_a_table.
 template <class Game>
 class block_solver {
   using value = typename Game::value;
@@ -151,13 +153,4 @@ class block_solver {
   value draw_;
 };
 }  // namespace detail
-
-/// The strong solution of a block_game: value and distance, as solve() finds them state by state. Cost: time grows with
-/// blocks times plies of the longest win, memory with blocks. More different pairs of value and distance than the game's
-/// entry_count are mistake::a_solution_has_too_many_different_entries_for_a_table.
-template <class Game>
-constexpr auto solve_blocks(const Game& g) {
-  static_assert(block_game<Game>, "zermelo: solve_blocks needs a game whose states fall into blocks: block_game.hpp");
-  return detail::block_solver<Game>(g).run();
-}
 }  // namespace zermelo
