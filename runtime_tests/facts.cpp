@@ -1,10 +1,12 @@
 // Every fact that the compiler proves, checked again at run time by the same code.
 #define ZERMELO_FACTS_AT_RUN_TIME
 #include "facts/cases.hpp"
+#include "facts/connect_four.hpp"
 #include "facts/dots_and_boxes.hpp"
 #include "facts/dice.hpp"
 #include "facts/draw.hpp"
 #include "facts/exact.hpp"
+#include "facts/grundy.hpp"
 #include "facts/halving.hpp"
 #include "facts/kalah.hpp"
 #include "facts/lecture.hpp"
@@ -15,6 +17,7 @@
 #include "facts/policies.hpp"
 #include "facts/search.hpp"
 #include "facts/simulate.hpp"
+#include "facts/solve.hpp"
 #include "facts/star.hpp"
 #include "facts/text_output.hpp"
 #include "facts/tic_tac_toe.hpp"

@@ -119,6 +119,10 @@ ZERMELO_MISTAKE(the_solution_does_not_agree_with_the_game, game_error,
                 "no action leads to what the solution promises: it is of another game, or was changed")
 ZERMELO_MISTAKE(a_table_is_asked_for_a_number_beyond_its_size, game_error,
                 "a table is asked for a number that is not below its size")
+ZERMELO_MISTAKE(an_impartial_game_repeats_itself, game_error,
+                "a game given to grundy_values leads back to where it was: Grundy values are those of games that end")
+ZERMELO_MISTAKE(this_game_is_not_impartial, game_error,
+                "Grundy values are those of impartial games: the players take turns, and the last to move wins")
 ZERMELO_MISTAKE(play_may_be_endless_so_that_the_bounds_of_a_value_do_not_meet, game_error,
                 "the bounds of a value do not meet: play may go on for ever at a player's wish, or the tolerance is finer "
                 "than the value type")
@@ -164,6 +168,13 @@ ZERMELO_MISTAKE(the_side_to_move_of_a_tic_tac_toe_board_has_won_already, positio
 ZERMELO_MISTAKE(the_halving_game_starts_at_zero_or_more, position_error, "the halving game starts at 0 or more")
 ZERMELO_MISTAKE(nim_has_up_to_seven_piles_of_up_to_255_stones, position_error,
                 "nim has up to seven piles of 0 to 255 stones")
+ZERMELO_MISTAKE(kayles_has_rows_that_fit_in_63_places, position_error,
+                "kayles has rows of 0 or more skittles which fit, with a gap between them, in 63 places")
+ZERMELO_MISTAKE(a_cat_and_mouse_graph_is_lists_of_neighbours, position_error,
+                "a graph of Cat and Mouse is lists of neighbours, such as [[1,2],[0],[0]], of 3 to 64 nodes, with each edge "
+                "in the lists of both its ends")
+ZERMELO_MISTAKE(a_connect_four_record_has_an_illegal_column, position_error,
+                "a Connect Four record is column numbers from 1, none of them of a full column or after the end of the game")
 ZERMELO_MISTAKE(an_othello_board_has_its_cells_of_X_O_or_dot, position_error,
                 "an othello board is Size x Size cells, each X, O or a dot, rows apart by '/' if you like")
 ZERMELO_MISTAKE(an_othello_board_has_no_empty_cell_in_the_centre, position_error,

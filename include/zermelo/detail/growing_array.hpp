@@ -32,6 +32,7 @@ class growing_array {
     if (size_ == capacity_) reserve(size_ < 8 ? 8 : 2 * size_);
     items_[size_++] = item;
   }
+  constexpr void pop_back() { --size_; }
   constexpr void clear() { size_ = 0; }
   /// Makes an empty array one of so many default items.
   constexpr void fill(std::size_t size) {
