@@ -19,12 +19,17 @@
 namespace zermelo {
 namespace detail {
 
-template <class... Options>
+template <class Game, class... Options>
 constexpr auto order_from(const Options&... options) {
-  if constexpr (given<option_from<ordered_by>, Options...>)
-    return estimated_order{pick<option_from<ordered_by>>(game_order{}, options...).function};
-  else
+  if constexpr (given<option_from<ordered_by>, Options...>) {
+    const auto function = pick<option_from<ordered_by>>(game_order{}, options...).function;
+    if constexpr (std::invocable<decltype(function), const typename Game::state&>)
+      return successor_order{function};
+    else
+      return estimated_order{function};
+  } else {
     return game_order{};
+  }
 }
 
 template <class Value, class... Options>
@@ -93,9 +98,14 @@ class alpha_beta_search {
   };
   using bit = std::conditional_t<actions_are_bits, action, not_a_bit>;
 
-  // An observed node is remembered from its entry to its exit; without an observer there is nothing to remember.
+  // An observed node is remembered from its entry to its exit, and with a table what action is best; otherwise there is
+  // nothing to remember.
   struct no_visit {};
-  using node = std::conditional_t<observed, visit<Game>, no_visit>;
+  using seen_node = std::conditional_t<observed, visit<Game>, no_visit>;
+  struct node_with_action : seen_node {
+    optional_action<action> best{};
+  };
+  using node = std::conditional_t<with_memory, node_with_action, seen_node>;
 
  public:
   using result = search_result<value, action>;
@@ -142,7 +152,7 @@ class alpha_beta_search {
                                                : bound::exact;
   }
 
-  constexpr node arrival(const state& s, const optional_action<action>& via, const value& alpha, const value& beta,
+  constexpr seen_node arrival(const state& s, const optional_action<action>& via, const value& alpha, const value& beta,
                          int plies) const {
     return {.state = s, .via = via, .ply = plies_ - plies, .alpha = alpha, .beta = beta,
             .alpha_after = alpha, .beta_after = beta};
@@ -153,7 +163,7 @@ class alpha_beta_search {
   constexpr value visit_successor(parameter<state> s, [[maybe_unused]] const optional_action<action>& via, value alpha,
                                   value beta, int plies) {
     [[maybe_unused]] node here{};
-    if constexpr (observed) here = arrival(s, via, alpha, beta, plies);
+    if constexpr (observed) static_cast<seen_node&>(here) = arrival(s, via, alpha, beta, plies);
     if (rules_.is_terminal(s)) return leaf(here, visit_kind::terminal, number<value>(rules_.utility(s)));
     if (plies == 0) return leaf(here, visit_kind::evaluated, value_at_limit<value>(rules_, s, evaluation_));
     if constexpr (with_bounds) {
@@ -168,7 +178,8 @@ class alpha_beta_search {
       if (low < high) alpha = low, beta = high;
     }
     if constexpr (with_memory && !AtRoot) {
-      const auto known = memory_.find(rules_.key(s));
+      const auto known = recall(s);
+      here.best = known.action;
       if (known.found && known.plies == plies_to_remember(plies)) {
         if (settles(known, alpha, beta)) return leaf(here, visit_kind::remembered, known.value, known);
         if (known.bound == bound::lower && alpha < known.value) alpha = known.value;
@@ -182,14 +193,26 @@ class alpha_beta_search {
       case player::chance: v = average_successor(s, alpha, beta, plies, here); break;
       default: v = refuse_mover(s);
     }
-    if constexpr (with_memory)
-      memory_.store(rules_.key(s), v, meaning(v, alpha, beta, {lowest, highest}), plies_to_remember(plies));
+    if constexpr (with_memory) {
+      const auto means = meaning(v, alpha, beta, {lowest, highest});
+      if constexpr (requires { memory_.store(rules_.key(s), s, v, means, plies, here.best); })
+        memory_.store(rules_.key(s), s, v, means, plies_to_remember(plies), here.best);
+      else
+        memory_.store(rules_.key(s), v, means, plies_to_remember(plies), here.best);
+    }
     return v;
+  }
+  // A table that checks the game's keys is shown the states.
+  constexpr auto recall(parameter<state> s) const {
+    if constexpr (requires { memory_.find(rules_.key(s), s); })
+      return memory_.find(rules_.key(s), s);
+    else
+      return memory_.find(rules_.key(s));
   }
 
   // Without a depth limit a value holds to the end of the game, however many plies were left to get there.
   static constexpr int plies_to_remember(int plies) {
-    return std::same_as<Evaluation, no_evaluation> ? remembered<value>::to_the_end : plies;
+    return std::same_as<Evaluation, no_evaluation> ? remembered<value, action>::to_the_end : plies;
   }
 
 // Stores the next action in `a`, if there is one. Where actions are bits they are taken in place: the call of next() for
@@ -200,7 +223,7 @@ class alpha_beta_search {
        : rest.next(a))
 
   // The value of a state in which Max (or Min) moves; alpha < beta, and plies > 0 are left.
-  template <bool AtMax, bool AtRoot = false>
+  template <bool AtMax, bool AtRoot = false, bool Keeps = AtRoot || with_memory, bool Known = Order::keeps_successors>
   constexpr value best_successor(parameter<state> s, value alpha, value beta, int plies,
                                  [[maybe_unused]] node* here = nullptr) {
     remaining_actions rest(rules_.actions(s));
@@ -211,7 +234,7 @@ class alpha_beta_search {
     ++inner_nodes_;
     value best = FailHard ? (AtMax ? alpha : beta) : worst<AtMax>, v = best;
     do {
-      state next = rules_.result(s, a);
+      state next = Known ? Order::template successor<state>(rest) : rules_.result(s, a);
       v = !plain                                  ? visit_successor<false>(next, a, alpha, beta, plies - 1)
           : rules_.is_terminal(next)              ? (++leaves_, static_cast<value>(rules_.utility(next)))
           : plies == 1                            ? (++leaves_, value_at_limit<value>(rules_, next, evaluation_))
@@ -220,8 +243,8 @@ class alpha_beta_search {
                                                   : refuse_mover(next);
       // In one expression, since it is evaluated after every successor: a better value is kept, at the root with its
       // action, and raises alpha (or lowers beta); where the two meet, the other actions are cut.
-    } while (!(AtMax ? best < v && (!AtRoot || keep(a)) && alpha < (best = v) && !((alpha = v) < beta)
-                     : v < best && (!AtRoot || keep(a)) && (best = v) < beta && !(alpha < (beta = v))) &&
+    } while (!(AtMax ? best < v && (!Keeps || keep<AtRoot>(a, here)) && alpha < (best = v) && !((alpha = v) < beta)
+                     : v < best && (!Keeps || keep<AtRoot>(a, here)) && (best = v) < beta && !(alpha < (beta = v))) &&
              ZERMELO_TAKE_NEXT(a, rest));
     if constexpr (observed) leave(*here, best, alpha, beta, !(alpha < beta) && ZERMELO_TAKE_NEXT(a, rest));
     return best;
@@ -240,12 +263,21 @@ class alpha_beta_search {
     return lowest;
   }
 
-  constexpr bool keep(const action& a) { return best_action_ = a, true; }
+  template <bool AtRoot>
+  constexpr bool keep(const action& a, [[maybe_unused]] node* here) {
+    if constexpr (AtRoot) best_action_ = a;
+    if constexpr (with_memory) here->best = a;
+    return true;
+  }
 
   // What only a search that is not plain does before the first action.
   template <bool AtMax>
   constexpr void prepare(remaining_actions& rest, const state& s, node* here) {
-    if constexpr (!std::same_as<Order, game_order>) rest.template sort<AtMax>(order_, s);
+    if constexpr (!std::same_as<Order, game_order>) {
+      rest.template sort<AtMax>(order_, rules_, s, memory_);
+      if constexpr (with_memory && std::equality_comparable<action>)
+        if (here->best) rest.try_first(*here->best);
+    }
     if constexpr (observed) enter(*here, side<AtMax>);
   }
 
@@ -283,7 +315,7 @@ class alpha_beta_search {
   constexpr value first_successor(parameter<state> s, [[maybe_unused]] const action& via, const value& alpha,
                                   const value& beta, int plies) {
     [[maybe_unused]] node here{};
-    if constexpr (observed) here = arrival(s, via, alpha, beta, plies);
+    if constexpr (observed) static_cast<seen_node&>(here) = arrival(s, via, alpha, beta, plies);
     remaining_actions rest(rules_.actions(s));
     prepare<AtMax>(rest, s, &here);
     action a{};
@@ -299,7 +331,7 @@ class alpha_beta_search {
 
   struct exactly {};
   static constexpr zermelo::bound meaning_of(exactly, const value&) { return bound::exact; }
-  static constexpr zermelo::bound meaning_of(const remembered<value>& known, const value&) { return known.bound; }
+  static constexpr zermelo::bound meaning_of(const remembered<value, action>& known, const value&) { return known.bound; }
   static constexpr zermelo::bound meaning_of(const bounds<value>& known, const value& v) {
     return !(known.lower < known.upper) ? bound::exact : known.lower < v ? bound::upper : bound::lower;
   }
@@ -368,7 +400,7 @@ constexpr auto alpha_beta_to_depth(const Game& g, const typename Game::state& s,
   auto& observer = referred(pick<option_from<observed_by>>(nobody, options...), nobody);
   auto& memory = referred(pick<option_from<remember>>(nothing, options...), nothing);
   const auto evaluation = evaluation_from<Game>(options...);
-  const auto order = order_from(options...);
+  const auto order = order_from<Game>(options...);
   const auto stated = stated_bounds_from(options...);
   const auto [alpha, beta] = window_from<typename Game::value>(options...);
   return alpha_beta_search<Game, std::remove_const_t<decltype(evaluation)>, std::remove_const_t<decltype(order)>,

@@ -15,12 +15,13 @@
 namespace zermelo {
 
 /// What a table knows of a state.
-template <class Value>
+template <class Value, class Action>
 struct remembered {
   Value value{};
   zermelo::bound bound = bound::exact;
-  int plies = 0;       ///< of the search that found it; to_the_end where no depth limit was set
-  bool found = false;  ///< false: the table knows nothing
+  int plies = 0;                     ///< of the search that found it; to_the_end where no depth limit was set
+  optional_action<Action> action{};  ///< the best, or the one that gave the bound: the next search tries it first
+  bool found = false;                ///< false: the table knows nothing
 
   static constexpr int to_the_end = -1;
 };
@@ -32,19 +33,22 @@ class transposition_table {
 
  public:
   using value = typename Game::value;
+  using action = typename Game::action;
+  using entry = remembered<value, action>;
 
-  constexpr remembered<value> find(std::uint64_t key) const {
+  constexpr entry find(std::uint64_t key) const {
     const std::size_t at = slot(key);
-    if (!used_[at] || keys_[at] != key) return {};
-    return {values_[at], bounds_[at], plies_[at], true};
+    return used_[at] && keys_[at] == key ? entry{values_[at], bounds_[at], plies_[at], actions_[at], true} : entry{};
   }
-  constexpr void store(std::uint64_t key, const value& v, bound meaning, int plies) {
+  constexpr void store(std::uint64_t key, const value& v, bound meaning, int plies,
+                       const optional_action<action>& best = {}) {
     const std::size_t at = slot(key);
     used_[at] = true;
     keys_[at] = key;
     values_[at] = v;
     bounds_[at] = meaning;
     plies_[at] = plies;
+    actions_[at] = best;
   }
   constexpr std::size_t entries_in_use() const {
     std::size_t count = 0;
@@ -63,6 +67,7 @@ class transposition_table {
   value values_[Size]{};
   bound bounds_[Size]{};
   int plies_[Size]{};
+  optional_action<action> actions_[Size]{};
 };
 
 namespace detail {
@@ -70,8 +75,8 @@ namespace detail {
 struct no_memory {};
 
 /// Whether what is remembered settles a state searched with this window.
-template <class Value>
-constexpr bool settles(const remembered<Value>& known, const Value& alpha, const Value& beta) {
+template <class Value, class Action>
+constexpr bool settles(const remembered<Value, Action>& known, const Value& alpha, const Value& beta) {
   return known.bound == bound::exact || (known.bound == bound::lower && !(known.value < beta)) ||
          (known.bound == bound::upper && !(alpha < known.value));
 }

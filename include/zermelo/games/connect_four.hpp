@@ -25,6 +25,9 @@
 
 namespace zermelo::games {
 
+template <int, int>
+class connect_four_threats;
+
 /// Connect Four with so many columns and rows.
 template <int Width = 7, int Height = 6>
 class connect_four {
@@ -119,6 +122,9 @@ class connect_four {
   }
 
  private:
+  template <int, int>
+  friend class connect_four_threats;
+
   static constexpr int count(cells c) { return __builtin_popcountll(c); }
   static constexpr cells bottom(int column) { return cells{1} << column * (Height + 1); }
   static constexpr cells top(int column) { return bottom(column) << (Height - 1); }
