@@ -159,12 +159,13 @@ class alpha_beta_search {
   }
 
   // The value of any state, terminal or not.
-  template <bool AtRoot>
+  template <bool AtRoot, bool MayBeTerminal = true>
   constexpr value visit_successor(parameter<state> s, [[maybe_unused]] const optional_action<action>& via, value alpha,
                                   value beta, int plies) {
     [[maybe_unused]] node here{};
     if constexpr (observed) static_cast<seen_node&>(here) = arrival(s, via, alpha, beta, plies);
-    if (rules_.is_terminal(s)) return leaf(here, visit_kind::terminal, number<value>(rules_.utility(s)));
+    if constexpr (MayBeTerminal)
+      if (rules_.is_terminal(s)) return leaf(here, visit_kind::terminal, number<value>(rules_.utility(s)));
     if (plies == 0) return leaf(here, visit_kind::evaluated, value_at_limit<value>(rules_, s, evaluation_));
     if constexpr (with_bounds) {
       const bounds<value> known = rules_.utility_bounds(s);
@@ -223,7 +224,8 @@ class alpha_beta_search {
        : rest.next(a))
 
   // The value of a state in which Max (or Min) moves; alpha < beta, and plies > 0 are left.
-  template <bool AtMax, bool AtRoot = false, bool Keeps = AtRoot || with_memory, bool Known = Order::keeps_successors>
+  template <bool AtMax, bool AtRoot = false, bool Keeps = AtRoot || with_memory>
+    requires(!Order::keeps_successors)
   constexpr value best_successor(parameter<state> s, value alpha, value beta, int plies,
                                  [[maybe_unused]] node* here = nullptr) {
     remaining_actions rest(rules_.actions(s));
@@ -234,7 +236,7 @@ class alpha_beta_search {
     ++inner_nodes_;
     value best = FailHard ? (AtMax ? alpha : beta) : worst<AtMax>, v = best;
     do {
-      state next = Known ? Order::template successor<state>(rest) : rules_.result(s, a);
+      state next = rules_.result(s, a);
       v = !plain                                  ? visit_successor<false>(next, a, alpha, beta, plies - 1)
           : rules_.is_terminal(next)              ? (++leaves_, static_cast<value>(rules_.utility(next)))
           : plies == 1                            ? (++leaves_, value_at_limit<value>(rules_, next, evaluation_))
@@ -250,6 +252,45 @@ class alpha_beta_search {
     return best;
   }
 #undef ZERMELO_TAKE_NEXT
+
+  // The same where successors are ordered by what they are. Terminal ones are looked at as soon as they are made, since one
+  // of them may settle the node before the others are made.
+  template <bool AtMax, bool AtRoot = false>
+    requires Order::keeps_successors
+  constexpr value best_successor(parameter<state> s, value alpha, value beta, int plies, node* here) {
+    if constexpr (observed) enter(*here, side<AtMax>);
+    auto rest = each_action<action>(rules_.actions(s));
+    action a{};
+    if (!rest.next(a)) mistake::no_action_in_a_state_that_is_not_terminal();
+    if constexpr (AtRoot) best_action_ = a;
+    ++inner_nodes_;
+    [[maybe_unused]] const node at_entry = *here;
+    value best = FailHard ? (AtMax ? alpha : beta) : worst<AtMax>;
+    typename Order::template ordered<Game> open;
+    bool cut = false;
+    do {
+      const state& next = open.make(rules_, s, a);
+      if (rules_.is_terminal(next)) {
+        cut = cuts<AtMax, AtRoot>(visit_successor<false>(next, a, alpha, beta, plies - 1), a, best, alpha, beta, here);
+      } else {
+        open.template keep<AtMax>(order_);
+        if constexpr (requires { memory_.prefetch(rules_.key(next)); })
+          if (!__builtin_is_constant_evaluated()) memory_.prefetch(rules_.key(next));
+      }
+    } while (!cut && rest.next(a));
+    if constexpr (with_memory && std::equality_comparable<action>)
+      if (at_entry.best && !cut) open.try_first(*at_entry.best);
+    while (!cut && open.next(a))
+      cut = cuts<AtMax, AtRoot>(visit_successor<false, false>(open.successor(), a, alpha, beta, plies - 1), a, best, alpha, beta, here);
+    if constexpr (observed) leave(*here, best, alpha, beta, cut && (rest.next(a) || open.next(a)));
+    return best;
+  }
+  // Takes in the value of a successor; says whether it cuts the others.
+  template <bool AtMax, bool AtRoot>
+  constexpr bool cuts(const value& v, const action& a, value& best, value& alpha, value& beta, node* here) {
+    return AtMax ? best < v && (!(AtRoot || with_memory) || keep<AtRoot>(a, here)) && alpha < (best = v) && !((alpha = v) < beta)
+                 : v < best && (!(AtRoot || with_memory) || keep<AtRoot>(a, here)) && (best = v) < beta && !(alpha < (beta = v));
+  }
 
   // A utility or an evaluation must be within the bounds that star1 or star2 states.
   constexpr void check(const value& v) const {
@@ -273,8 +314,8 @@ class alpha_beta_search {
   // What only a search that is not plain does before the first action.
   template <bool AtMax>
   constexpr void prepare(remaining_actions& rest, const state& s, node* here) {
-    if constexpr (!std::same_as<Order, game_order>) {
-      rest.template sort<AtMax>(order_, rules_, s, memory_);
+    if constexpr (!std::same_as<Order, game_order> && !Order::keeps_successors) {
+      rest.template sort<AtMax>(order_, rules_, s);
       if constexpr (with_memory && std::equality_comparable<action>)
         if (here->best) rest.try_first(*here->best);
     }

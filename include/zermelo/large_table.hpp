@@ -59,7 +59,7 @@ inline constexpr int key_bits_of<Game> = Game::key_bits;
 /// The smallest table has 2^12 entries.
 inline constexpr int least_log_of_size = 12;
 
-/// An entry that is as large as what it holds. `tail` is what the mixed key has below the bits of the place.
+/// An entry that is as large as what it holds. `tail` is the mixed key without the bits of the place, moved to the top.
 template <class Game>
 struct whole_entry {
   using memory = remembered<typename Game::value, typename Game::action>;
@@ -67,14 +67,15 @@ struct whole_entry {
   memory memory_{};
 
   constexpr bool used() const { return memory_.found; }
+  constexpr bool is_of(std::uint64_t tail) const { return tail_ == tail; }
   constexpr std::uint64_t tail() const { return tail_; }
   constexpr memory read() const { return memory_; }
   constexpr whole_entry(std::uint64_t its_tail, const memory& its_memory) : tail_(its_tail), memory_(its_memory) {}
   constexpr whole_entry() = default;
 };
 
-/// The same in a word: from the lowest bits what the value says (0: not used), the action (0: none), the plies, the value
-/// and the tail.
+/// The same in a word: from the lowest bits what the value says (0: not used), the action (0: none), the plies and the
+/// value; at the top the tail.
 template <class Game>
 struct packed_entry {
   using value = typename Game::value;
@@ -86,6 +87,7 @@ struct packed_entry {
   static constexpr int plies_bits = 8, plies_at = 2 + action_bits, value_at = plies_at + plies_bits,
                        tail_at = value_at + value_bits;
   static constexpr bool fits = key_bits_of<Game> - least_log_of_size + tail_at <= 64;
+  static constexpr std::uint64_t below_tail = (std::uint64_t{1} << tail_at) - 1;
 
   std::uint64_t word = 0;
 
@@ -94,9 +96,10 @@ struct packed_entry {
       : word((static_cast<std::uint64_t>(m.bound) + 1) | (m.action ? static_cast<std::uint64_t>(*m.action) + 1 : 0) << 2 |
              (static_cast<std::uint64_t>(m.plies) & 0xFF) << plies_at |
              (static_cast<std::uint64_t>(m.value) - static_cast<std::uint64_t>(Game::all_utilities.lower)) << value_at |
-             its_tail << tail_at) {}
+             its_tail) {}
   constexpr bool used() const { return word != 0; }
-  constexpr std::uint64_t tail() const { return word >> tail_at; }
+  constexpr bool is_of(std::uint64_t its_tail) const { return (word ^ its_tail) <= below_tail; }
+  constexpr std::uint64_t tail() const { return word & ~below_tail; }
   constexpr memory read() const {
     const auto at = [this](int from, int bits) { return word >> from & ((std::uint64_t{1} << bits) - 1); };
     const auto a = at(2, action_bits);
@@ -161,12 +164,12 @@ class large_table {
   using entry = remembered<value, action>;
 
   explicit large_table(std::size_t most_entries, Replacement its_replacement = {})
-      : replaces_(its_replacement), most_(log_of(most_entries)), log_(least), entries_(std::size_t{1} << log_) {}
+      : replaces_(its_replacement), most_(log_of(most_entries)), entries_(std::size_t{1} << log_) {}
 
   entry find(std::uint64_t key) const {
     const std::uint64_t mixed = mix(key);
     const auto& here = entries_.get()[place(mixed)];
-    return here.used() && here.tail() == tail(mixed) ? here.read() : entry{};
+    return here.used() && here.is_of(tail(mixed)) ? here.read() : entry{};
   }
   void store(std::uint64_t key, const value& v, bound meaning, int plies, const optional_action<action>& best = {}) {
     const std::uint64_t mixed = mix(key);
@@ -175,7 +178,7 @@ class large_table {
     if (!here.used()) {
       here = {tail(mixed), fresh};
       if (++used_ > std::size_t{1} << (log_ - 1) && log_ < most_) grow();
-    } else if (here.tail() == tail(mixed) || replaces_(here.read(), fresh)) {
+    } else if (here.is_of(tail(mixed)) || replaces_(here.read(), fresh)) {
       here = {tail(mixed), fresh};
     }
   }
@@ -192,12 +195,12 @@ class large_table {
  private:
   using stored = typename detail::table_entry<Game>::type;
   static constexpr int key_bits = detail::key_bits_of<Game>, least = detail::least_log_of_size;
-  static constexpr std::uint64_t all_keys = ~std::uint64_t{0} >> (64 - key_bits);
 
-  // Multiplication by an odd number permutes the keys, so place and tail together tell the key.
-  static constexpr std::uint64_t mix(std::uint64_t key) { return key * 0x9E37'79B9'7F4A'7C15u & all_keys; }
-  std::size_t place(std::uint64_t mixed) const { return static_cast<std::size_t>(mixed >> (key_bits - log_)); }
-  std::uint64_t tail(std::uint64_t mixed) const { return mixed & all_keys >> log_; }
+  // Multiplication by an odd number permutes the keys: the product's lowest key_bits bits, moved to the top of the word,
+  // tell the key. The highest of them are the place, and the others the tail.
+  static constexpr std::uint64_t mix(std::uint64_t key) { return key * (0x9E37'79B9'7F4A'7C15u << (64 - key_bits)); }
+  std::size_t place(std::uint64_t mixed) const { return static_cast<std::size_t>(mixed >> shift_); }
+  std::uint64_t tail(std::uint64_t mixed) const { return mixed << log_; }
 
   static constexpr int log_of(std::size_t entries) {
     if (entries == 0) mistake::a_transposition_table_of_size_0();
@@ -211,15 +214,15 @@ class large_table {
     for (std::size_t p = 0; p < size(); ++p) {
       const stored& old = entries_.get()[p];
       if (!old.used()) continue;
-      const std::uint64_t mixed = static_cast<std::uint64_t>(p) << (key_bits - log_) | old.tail();
-      larger.get()[mixed >> (key_bits - log_ - 1)] = {mixed & all_keys >> (log_ + 1), old.read()};
+      larger.get()[2 * p + (old.tail() >> 63)] = {old.tail() << 1, old.read()};
     }
     entries_ = static_cast<detail::entry_array<stored>&&>(larger);
     ++log_;
+    --shift_;
   }
 
   [[no_unique_address]] Replacement replaces_;
-  int most_, log_;
+  int most_, log_ = least, shift_ = 64 - least;
   std::size_t used_ = 0;
   detail::entry_array<stored> entries_;
 };

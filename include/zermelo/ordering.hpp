@@ -17,10 +17,6 @@ consteval std::size_t most_actions() {
 /// The game's own order.
 struct game_order {
   static constexpr bool keeps_successors = false;
-  template <class State, class Remaining>
-  static constexpr State successor(const Remaining&) {  // never called
-    __builtin_unreachable();
-  }
   // In a search that takes actions from bits in place the cursor is the range itself; otherwise it also has a member
   // `rest`, which that search names but never touches.
   template <class Cursor>
@@ -40,10 +36,6 @@ struct game_order {
 template <class Function>
 struct estimated_order {
   static constexpr bool keeps_successors = false;
-  template <class State, class Remaining>
-  static constexpr State successor(const Remaining&) {  // never called
-    __builtin_unreachable();
-  }
   Function estimate;
 
   template <class Game>
@@ -64,8 +56,8 @@ struct estimated_order {
       for (action a{}; all.next(a); list[count++] = a)
         if (count == capacity) mistake::too_many_actions_for_the_list();
     }
-    template <bool AtMax, class Memory>
-    constexpr void sort(const estimated_order& order, const Game&, const typename Game::state& s, const Memory&) {
+    template <bool AtMax>
+    constexpr void sort(const estimated_order& order, const Game&, const typename Game::state& s) {
       for (std::size_t i = 0; i < count; ++i) {
         const action a = list[i];
         const estimated e = order.estimate(s, a);
@@ -94,72 +86,70 @@ struct estimated_order {
 template <class Function>
 estimated_order(Function) -> estimated_order<Function>;
 
-/// The same by an estimate of what an action leads to. Each successor is computed once, for its estimate and for the
-/// search. A table that can begin to fetch an entry is told of the successors' keys as early as they are known.
+/// The same by an estimate of what an action leads to: the successors are made for it, and kept for the search.
 template <class Function>
 struct successor_order {
   static constexpr bool keeps_successors = true;
-  /// What the action of the last next() leads to.
-  template <class State, class Remaining>
-  static constexpr State successor(const Remaining& actions) {
-    return actions.list[actions.order[actions.tried - 1]].after;
-  }
   Function estimate;
 
   template <class Game>
-  struct sorted {
-    using action = typename Game::action;
+  class ordered {
     using state = typename Game::state;
-    using estimated = decltype(std::declval<const Function&>()(std::declval<const state&>()));
+    using action = typename Game::action;
     static constexpr std::size_t capacity = most_actions<Game>();
-    static_assert(std::default_initializable<state>,
-                  "zermelo: ordered_by(function of a state) needs a game whose states can be default-constructed");
+    static_assert(capacity <= 256 && std::default_initializable<state>,
+                  "zermelo: ordered_by(function of a state) needs a game with states that can be default-constructed, and with "
+                  "256 max_actions at most");
 
-    // Not initialised: only the first `count` are ever read, and to clear the others would cost a search a tenth.
-    struct successor {
+   public:
+    // Members are not initialised where none is read before it is written: to clear them costs a search a tenth.
+    constexpr ordered() {}
+
+    /// What the action leads to. It is forgotten again unless keep() follows.
+    constexpr const state& make(const Game& rules, const state& s, const action& a) {
+      if (count_ == capacity) mistake::too_many_actions_for_the_list();
+      made_[count_].via = a;
+      return made_[count_].after = rules.result(s, a);
+    }
+    /// Sorts in what was made last.
+    template <bool AtMax>
+    constexpr void keep(const successor_order& by) {
+      const estimated e = made_[count_].estimate = by.estimate(made_[count_].after);
+      std::size_t at = count_;
+      for (; at > 0 && (AtMax ? made_[order_[at - 1]].estimate < e : e < made_[order_[at - 1]].estimate); --at)
+        order_[at] = order_[at - 1];
+      order_[at] = static_cast<unsigned char>(count_);
+      ++count_;
+    }
+    constexpr bool next(action& a) { return tried_ < count_ && (a = made_[order_[tried_]].via, ++tried_, true); }
+    /// What the action of the last next() leads to.
+    constexpr const state& successor() const { return made_[order_[tried_ - 1]].after; }
+    /// Moves `a` to the front, if it is there.
+    constexpr void try_first(const action& a) {
+      std::size_t at = 0;
+      while (at < count_ && !(made_[order_[at]].via == a)) ++at;
+      if (at == count_) return;
+      const unsigned char first = order_[at];
+      for (; at > 0; --at) order_[at] = order_[at - 1];
+      order_[0] = first;
+    }
+
+   private:
+    using estimated = std::remove_cvref_t<decltype(std::declval<const Function&>()(std::declval<const state&>()))>;
+    struct made_successor {
       state after;
       action via;
       estimated estimate;
     };
-    successor list[capacity];
-    unsigned char order[capacity];
-    std::size_t count = 0;
-    std::size_t tried = 0;
-    unsigned rest = 0;  // as in game_order
-    typename cursor_type<decltype(std::declval<const Game&>().actions(std::declval<const state&>())), action>::type all;
-
-    template <class Range>
-    constexpr explicit sorted(const Range& its_range) : all(its_range) {}
-
-    template <bool AtMax, class Memory>
-    constexpr void sort(const successor_order& by, const Game& rules, const state& s, [[maybe_unused]] const Memory& memory) {
-      action a{};
-      for (; all.next(a); ++count) {
-        if (count == capacity) mistake::too_many_actions_for_the_list();
-        successor& here = list[count];
-        here.after = rules.result(s, a);
-        here.via = a;
-        here.estimate = by.estimate(here.after);
-        if constexpr (requires { memory.prefetch(rules.key(here.after)); })
-          if (!__builtin_is_constant_evaluated()) memory.prefetch(rules.key(here.after));
-        std::size_t at = count;
-        for (; at > 0 && (AtMax ? list[order[at - 1]].estimate < here.estimate : here.estimate < list[order[at - 1]].estimate); --at)
-          order[at] = order[at - 1];
-        order[at] = static_cast<unsigned char>(count);
-      }
-    }
-    constexpr bool next(action& a) { return tried < count && (a = list[order[tried]].via, ++tried, true); }
-    constexpr void try_first(const action& a) {
-      std::size_t at = 0;
-      while (at < count && !(list[order[at]].via == a)) ++at;
-      if (at == count) return;
-      const unsigned char first = order[at];
-      for (; at > 0; --at) order[at] = order[at - 1];
-      order[0] = first;
-    }
+    made_successor made_[capacity];
+    unsigned char order_[capacity];
+    std::size_t count_ = 0;
+    std::size_t tried_ = 0;
   };
+
+  // Where one action is asked for alone (star2), the game's order must do.
   template <class Game, class Range, bool Bits>
-  using remaining = sorted<Game>;
+  using remaining = game_order::remaining<Game, Range, Bits>;
 };
 template <class Function>
 successor_order(Function) -> successor_order<Function>;

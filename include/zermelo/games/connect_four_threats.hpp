@@ -42,7 +42,7 @@ class connect_four_threats {
 
     constexpr bool next(action& a) {
       while (tried < Width)
-        if ((rest & column(a = rules::nearest_to_the_centre[tried++])) != 0) return true;
+        if ((rest & table.by_preference[tried++]) != 0) return a = rules::nearest_to_the_centre[tried - 1], true;
       return false;
     }
     constexpr auto begin() const { return lazy_iterator<columns, action>(*this); }
@@ -50,21 +50,21 @@ class connect_four_threats {
   };
 
   static constexpr state start() { return of(rules::start()); }
-  static constexpr player to_move(state s) { return s.played % 2 == 0 ? player::max : player::min; }
+  static constexpr player to_move(state s) { return max_moves(s) ? player::max : player::min; }
   static constexpr columns actions(state s) { return {moves(s)}; }
   static constexpr state result(state s, action a) {
-    const cells stones = s.stones | (column(a) & (s.stones + rules::bottom(a)));
+    const cells stones = s.stones | (s.stones + table.bottom[a]);
     return {s.own ^ s.stones, stones, winning_cells(s.own | (s.stones ^ stones)) & rules::all & ~stones, s.played + 1};
   }
   static constexpr bool is_terminal(state s) { return s.played >= Width * Height - 2 || moves(s) == 0; }
   static constexpr value utility(state s) {
-    if (s.threats == 0 || moves(s) != 0) return 0;
-    return (s.threats == a_win) == (s.played % 2 == 0) ? most_stones - (s.played + 1) / 2 : s.played / 2 - most_stones;
+    if (s.played >= Width * Height - 2 && (s.threats == 0 || moves(s) != 0)) return 0;
+    return (s.threats == a_win) == max_moves(s) ? most_stones - stones_of_max(s) : stones_of_min(s) - most_stones;
   }
   /// Nobody wins with the next stone, so the earliest win is with the one after that.
   static constexpr bounds<value> utility_bounds(state s) {
     if (is_terminal(s)) return {utility(s), utility(s)};
-    return {s.played / 2 + 1 - most_stones, most_stones - 1 - (s.played + 1) / 2};
+    return {stones_of_min(s) + 1 - most_stones, most_stones - 1 - stones_of_max(s)};
   }
   /// As in connect_four; a position and its mirror image share a key as long as both can come up.
   static constexpr std::uint64_t key(state s) {
@@ -82,11 +82,10 @@ class connect_four_threats {
   static constexpr int key_bits = Width * (Height + 1);
   static constexpr bounds<value> all_utilities{-most_stones, most_stones};
 
-  /// An order for ordered_by: positions that are won first, then those with the most threats.
+  /// An order for ordered_by: positions with the most threats first.
   struct threat_order {
     constexpr int operator()(state after) const {
-      const int estimate = rules::count(after.threats) + (moves(after) == 0 ? Width * Height : 0);
-      return to_move(after) == player::max ? -estimate : estimate;
+      return max_moves(after) ? -rules::count(after.threats) : rules::count(after.threats);
     }
   };
   static constexpr threat_order by_threats{};
@@ -116,13 +115,26 @@ class connect_four_threats {
   static constexpr cells a_win = ~cells{0};
   static constexpr int last_mirrored_ply = 10;
 
+  static constexpr bool max_moves(state s) { return (s.played & 1) == 0; }
+  static constexpr int stones_of_max(state s) { return (s.played + 1) >> 1; }
+  static constexpr int stones_of_min(state s) { return s.played >> 1; }
   static constexpr cells column(action a) { return (rules::bottom(a) << Height) - rules::bottom(a); }
+
+  /// Looked up, since to compute them for every stone costs a search a twentieth.
+  struct columns_table {
+    cells bottom[std::size_t{Width}]{};
+    cells by_preference[std::size_t{Width}]{};
+    constexpr columns_table() {
+      for (int i = 0; i < Width; ++i) bottom[i] = rules::bottom(i), by_preference[i] = column(rules::nearest_to_the_centre[i]);
+    }
+  };
+  static constexpr columns_table table{};
 
   /// Cells where the side to move can put a stone without losing at once. None if it wins at once.
   static constexpr cells moves(state s) {
     const cells playable = (s.stones + bottoms) & rules::all, forced = playable & s.threats;
     // Of two threats only one can be parried.
-    return ((forced & (forced - 1)) != 0 ? 0 : forced != 0 ? forced : playable) & ~(s.threats >> 1);
+    return (forced == 0 ? playable : (forced & (forced - 1)) == 0 ? forced : 0) & ~(s.threats >> 1);
   }
 
   /// Cells, empty or not, that complete four with own stones: each is one of four in a line in one of four directions.
