@@ -196,7 +196,7 @@ class alpha_beta_search {
     }
     if constexpr (with_memory) {
       const auto means = meaning(v, alpha, beta, {lowest, highest});
-      if constexpr (requires { memory_.store(rules_.key(s), s, v, means, plies, here.best); })
+      if constexpr (requires { memory_.find(rules_.key(s), s); })
         memory_.store(rules_.key(s), s, v, means, plies_to_remember(plies), here.best);
       else
         memory_.store(rules_.key(s), v, means, plies_to_remember(plies), here.best);

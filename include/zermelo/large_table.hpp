@@ -63,6 +63,7 @@ inline constexpr int least_log_of_size = 12;
 template <class Game>
 struct whole_entry {
   using memory = remembered<typename Game::value, typename Game::action>;
+  static constexpr int most_plies = (std::numeric_limits<int>::max)();
   std::uint64_t tail_ = 0;
   memory memory_{};
 
@@ -74,8 +75,8 @@ struct whole_entry {
   constexpr whole_entry() = default;
 };
 
-/// The same in a word: from the lowest bits what the value says (0: not used), the action (0: none), the plies and the
-/// value; at the top the tail.
+/// The same in a word: from the lowest bits what the value says (0: not used), the action (0: none), the plies (0: to the
+/// end) and the value; at the top the tail.
 template <class Game>
 struct packed_entry {
   using value = typename Game::value;
@@ -87,6 +88,7 @@ struct packed_entry {
   static constexpr int plies_bits = 8, plies_at = 2 + action_bits, value_at = plies_at + plies_bits,
                        tail_at = value_at + value_bits;
   static constexpr bool fits = key_bits_of<Game> - least_log_of_size + tail_at <= 64;
+  static constexpr int most_plies = (1 << plies_bits) - 2;
   static constexpr std::uint64_t below_tail = (std::uint64_t{1} << tail_at) - 1;
 
   std::uint64_t word = 0;
@@ -94,7 +96,7 @@ struct packed_entry {
   constexpr packed_entry() = default;
   constexpr packed_entry(std::uint64_t its_tail, const memory& m)
       : word((static_cast<std::uint64_t>(m.bound) + 1) | (m.action ? static_cast<std::uint64_t>(*m.action) + 1 : 0) << 2 |
-             (static_cast<std::uint64_t>(m.plies) & 0xFF) << plies_at |
+             static_cast<std::uint64_t>(m.plies - memory::to_the_end) << plies_at |
              (static_cast<std::uint64_t>(m.value) - static_cast<std::uint64_t>(Game::all_utilities.lower)) << value_at |
              its_tail) {}
   constexpr bool used() const { return word != 0; }
@@ -105,7 +107,7 @@ struct packed_entry {
     const auto a = at(2, action_bits);
     return {.value = static_cast<value>(static_cast<value>(at(value_at, value_bits)) + Game::all_utilities.lower),
             .bound = static_cast<zermelo::bound>(at(0, 2) - 1),
-            .plies = static_cast<signed char>(at(plies_at, plies_bits)),
+            .plies = static_cast<int>(at(plies_at, plies_bits)) + memory::to_the_end,
             .action = a == 0 ? optional_action<action>{} : optional_action<action>{static_cast<action>(a - 1)},
             .found = true};
   }
@@ -172,6 +174,7 @@ class large_table {
     return here.used() && here.is_of(tail(mixed)) ? here.read() : entry{};
   }
   void store(std::uint64_t key, const value& v, bound meaning, int plies, const optional_action<action>& best = {}) {
+    if (plies > stored::most_plies) return;
     const std::uint64_t mixed = mix(key);
     auto& here = entries_.get()[place(mixed)];
     const entry fresh{v, meaning, plies, best, true};
