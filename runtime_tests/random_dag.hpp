@@ -12,6 +12,7 @@ template <>
 struct random_dag_sizes<true> {
   static constexpr int key_bits = 20;
   static constexpr zermelo::bounds<int> all_utilities{-40, 4};
+  static constexpr int all_actions = 3;
 };
 
 template <bool Packed = true>

@@ -84,7 +84,7 @@ class alpha_beta_search {
   static_assert(!(std::integral<value> &&
                   std::floating_point<std::remove_cvref_t<decltype(std::declval<const Game&>().utility(std::declval<const state&>()))>>),
                 "zermelo: a floating utility would be cut to an integer: let the game's value be double");
-  static constexpr bool plain = !observed && !with_bounds && !with_memory && !chance_game<Game> &&
+  static constexpr bool plain = !observed && !with_memory && !chance_game<Game> &&
                                 std::integral<value> && std::same_as<Order, game_order>;
 
   using range = decltype(std::declval<const Game&>().actions(std::declval<const state&>()));
@@ -229,7 +229,16 @@ class alpha_beta_search {
   constexpr value best_successor(parameter<state> s, value alpha, value beta, int plies,
                                  [[maybe_unused]] node* here = nullptr) {
     remaining_actions rest(rules_.actions(s));
-    if constexpr (!plain) prepare<AtMax>(rest, s, here);
+    if constexpr (!plain) {
+      prepare<AtMax>(rest, s, here);
+    } else if constexpr (with_bounds) {
+      const bounds<value> known = rules_.utility_bounds(s);
+      const value low = alpha < known.lower ? known.lower : alpha, high = known.upper < beta ? known.upper : beta;
+      if (low < high)
+        alpha = low, beta = high;
+      else if (!AtRoot)
+        return ++leaves_, known.lower < beta ? known.upper : known.lower;
+    }
     action a{};
     if (!ZERMELO_TAKE_NEXT(a, rest)) mistake::no_action_in_a_state_that_is_not_terminal();
     if constexpr (AtRoot) best_action_ = a;

@@ -159,8 +159,9 @@ concept evaluated_game = (game<G> || many_player_game<G>) && requires(const G& g
   { g.evaluate(s) } -> std::convertible_to<typename G::value>;
 };
 
-/// The game knows bounds of a state's value, the tighter the better: a search stops at a value that reaches them, and a
-/// state whose bounds are equal (a win in one move, say) is never expanded. Wrong bounds give wrong values.
+/// The game knows bounds of the value of a state that is not terminal, the tighter the better: a search stops at a value
+/// that reaches them, and a state whose bounds are equal (a win in one move, say) is never expanded. Wrong bounds give wrong
+/// values.
 template <class G>
 concept bounded_game = game<G> && requires(const G& g, const typename G::state& s) {
   { g.utility_bounds(s) } -> std::same_as<bounds<typename G::value>>;

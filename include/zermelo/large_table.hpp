@@ -7,7 +7,7 @@
 //
 //   static constexpr int key_bits = 49;                          // key(state) < 2^key_bits
 //   static constexpr bounds<value> all_utilities{-21, 21};       // of integers
-//   static constexpr int max_actions = 7;                        // actions are integers from 0 and below it
+//   static constexpr int all_actions = 49;                       // actions are integers from 0 and below it
 //
 // Of the key an entry keeps the bits that its place does not tell, so no two states are ever taken for each other. Other
 // games get entries of whatever size their values and actions have.
@@ -82,7 +82,7 @@ struct packed_entry {
   using value = typename Game::value;
   using action = typename Game::action;
   using memory = remembered<value, action>;
-  static constexpr int action_bits = bits_for(static_cast<std::uint64_t>(Game::max_actions));
+  static constexpr int action_bits = bits_for(static_cast<std::uint64_t>(Game::all_actions));
   static constexpr int value_bits =
       bits_for(static_cast<std::uint64_t>(Game::all_utilities.upper) - static_cast<std::uint64_t>(Game::all_utilities.lower));
   static constexpr int plies_bits = 8, plies_at = 2 + action_bits, value_at = plies_at + plies_bits,
@@ -116,7 +116,7 @@ struct packed_entry {
 template <class Game>
 concept small_entries = requires {
   Game::key_bits;
-  Game::max_actions;
+  Game::all_actions;
   { Game::all_utilities } -> std::convertible_to<bounds<typename Game::value>>;
 } && std::integral<typename Game::value> && std::integral<typename Game::action> && packed_entry<Game>::fits;
 

@@ -29,7 +29,7 @@ constexpr int value_of_start(Game g) {
 }
 constexpr bool moves_are(text record, const action_list<int, 7>& columns) {
   action_list<int, 7> found;
-  for (const int a : expert::actions(expert::position(record))) found.push_back(a + 1);
+  for (const int a : expert::actions(expert::position(record))) found.push_back(expert::column(a) + 1);
   if (found.size() != columns.size()) return false;
   for (const int a : columns)
     if (!found.contains(a)) return false;

@@ -87,13 +87,17 @@ class connect_four {
   /// or that is full, or a stone after the end of the game, is mistake::a_connect_four_record_has_an_illegal_column.
   static constexpr state position(text record) {
     state s;
+    cells before = 0;
     for (const char c : record) {
       if (c == ' ') continue;
-      const int a = c - '1';
-      if (a < 0 || a >= Width || (s.stones & top(a)) != 0 || is_terminal(s))
-        mistake::a_connect_four_record_has_an_illegal_column();
-      s = result(s, a);
+      if (c < '1' || c >= '1' + Width) mistake::a_connect_four_record_has_an_illegal_column();
+      before = s.stones;
+      s = {s.own ^ before, before | (before + (cells{1} << (c - '1') * (Height + 1)))};
     }
+    // Looked for once: a stone on a full column stays in the bit above it, and four in a line stay four. Only the last stone
+    // may have won.
+    if ((s.stones & ~all) != 0 || has_four(s.own) || has_four((s.own ^ s.stones) & before))
+      mistake::a_connect_four_record_has_an_illegal_column();
     return s;
   }
   /// 'X' for Max, 'O' for Min, '.' for an empty cell; rows are counted from the lowest.

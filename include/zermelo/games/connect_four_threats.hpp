@@ -25,46 +25,48 @@ class connect_four_threats {
   using rules = connect_four<Width, Height>;
   using cells = typename rules::cells;
   struct state {
-    cells own;      ///< stones of the side to move
-    cells stones;   ///< of both sides
-    cells threats;  ///< where the other side would win; every bit is set where the side to move wins at once
-    int played;     ///< number of stones
+    cells own;     ///< stones of the side to move
+    cells stones;  ///< of both sides
+    cells moves;   ///< where the side to move can put a stone without losing at once
+    int played;    ///< number of stones
+    int threats;   ///< number of cells where the other side would win, or `a_win` where the side to move wins at once
     friend constexpr bool operator==(const state&, const state&) = default;
   };
   using action = int;
   using value = int;
   static constexpr int width = Width, height = Height, max_actions = Width, most_stones = rules::most_stones;
+  static constexpr int column(action a) { return a / (Height + 1); }
 
-  /// The columns of the moves, those nearest to the centre first.
-  struct columns {
+  /// The cells of the moves, those nearest to the centre first.
+  struct from_the_centre {
     cells rest;
-    int tried = 0;
+    int distance = 0;
 
     constexpr bool next(action& a) {
-      while (tried < Width)
-        if ((rest & table.by_preference[tried++]) != 0) return a = rules::nearest_to_the_centre[tried - 1], true;
-      return false;
+      if (rest == 0) return false;
+      while ((rest & columns_at.distance[distance]) == 0) ++distance;
+      const cells nearest = rest & columns_at.distance[distance];
+      return a = __builtin_ctzll(nearest), rest ^= nearest & (~nearest + 1), true;
     }
-    constexpr auto begin() const { return lazy_iterator<columns, action>(*this); }
+    constexpr auto begin() const { return lazy_iterator<from_the_centre, action>(*this); }
     constexpr no_more_actions end() const { return {}; }
   };
 
   static constexpr state start() { return of(rules::start()); }
-  static constexpr player to_move(state s) { return max_moves(s) ? player::max : player::min; }
-  static constexpr columns actions(state s) { return {moves(s)}; }
+  static constexpr player to_move(state s) { return s.played % 2 == 0 ? player::max : player::min; }
+  static constexpr from_the_centre actions(state s) { return {s.moves}; }
   static constexpr state result(state s, action a) {
-    const cells stones = s.stones | (s.stones + table.bottom[a]);
-    return {s.own ^ s.stones, stones, winning_cells(s.own | (s.stones ^ stones)) & rules::all & ~stones, s.played + 1};
+    return with_moves(s.own ^ s.stones, s.stones | cells{1} << a, s.own | cells{1} << a, s.played + 1);
   }
-  static constexpr bool is_terminal(state s) { return s.played >= Width * Height - 2 || moves(s) == 0; }
+  static constexpr bool is_terminal(state s) { return s.moves == 0; }
   static constexpr value utility(state s) {
-    if (s.played >= Width * Height - 2 && (s.threats == 0 || moves(s) != 0)) return 0;
-    return (s.threats == a_win) == max_moves(s) ? most_stones - stones_of_max(s) : stones_of_min(s) - most_stones;
+    return s.threats == 0                                  ? 0
+           : (s.threats == a_win) == ((s.played & 1) == 0) ? most_stones - ((s.played + 1) >> 1)
+                                                           : (s.played >> 1) - most_stones;
   }
-  /// Nobody wins with the next stone, so the earliest win is with the one after that.
+  /// In a state that is not terminal nobody wins with the next stone, so the earliest win is with the one after that.
   static constexpr bounds<value> utility_bounds(state s) {
-    if (is_terminal(s)) return {utility(s), utility(s)};
-    return {stones_of_min(s) + 1 - most_stones, most_stones - 1 - stones_of_max(s)};
+    return {(s.played >> 1) + 1 - most_stones, most_stones - 1 - ((s.played + 1) >> 1)};
   }
   /// As in connect_four; a position and its mirror image share a key as long as both can come up.
   static constexpr std::uint64_t key(state s) {
@@ -78,24 +80,23 @@ class connect_four_threats {
     return s == t || (mirrored(s.own) == t.own && mirrored(s.stones) == t.stones);
   }
 
-  /// What table entries need: keys are below 2^key_bits, utilities between these, actions from 0 and below Width.
+  /// What table entries need: keys are below 2^key_bits, utilities between these, actions from 0 and below all_actions.
   static constexpr int key_bits = Width * (Height + 1);
   static constexpr bounds<value> all_utilities{-most_stones, most_stones};
+  static constexpr int all_actions = Width * (Height + 1);
 
   /// An order for ordered_by: positions with the most threats first.
   struct threat_order {
-    constexpr int operator()(state after) const {
-      return max_moves(after) ? -rules::count(after.threats) : rules::count(after.threats);
-    }
+    constexpr int operator()(state after) const { return (after.played & 1) == 0 ? -after.threats : after.threats; }
   };
   static constexpr threat_order by_threats{};
 
   /// The same position here. A game that is over is mistake::this_game_of_connect_four_is_over.
   static constexpr state of(typename rules::state s) {
     if (rules::is_terminal(s)) mistake::this_game_of_connect_four_is_over();
-    const bool wins_at_once = (winning_cells(s.own) & (s.stones + bottoms) & rules::all) != 0;
-    const cells threats = winning_cells(s.own ^ s.stones) & rules::all & ~s.stones;
-    return {s.own, s.stones, wins_at_once ? a_win : threats, rules::count(s.stones)};
+    if ((winning_cells(s.own) & (s.stones + bottoms) & rules::all) != 0)
+      return {s.own, s.stones, 0, rules::count(s.stones), a_win};
+    return with_moves(s.own, s.stones, s.own ^ s.stones, rules::count(s.stones));
   }
   /// The state after stones in these columns, as connect_four::position.
   static constexpr state position(text record) { return of(rules::position(record)); }
@@ -103,7 +104,7 @@ class connect_four_threats {
 
   template <class Out>
   static constexpr void write_action(Out&& out, state s, action a) {
-    rules::write_action(out, board(s), a);
+    rules::write_action(out, board(s), column(a));
   }
   template <class Out>
   static constexpr void write_board(Out&& out, state s) {
@@ -112,45 +113,46 @@ class connect_four_threats {
 
  private:
   static constexpr cells bottoms = rules::all & ~(rules::all << 1);
-  static constexpr cells a_win = ~cells{0};
+  static constexpr int a_win = -1;
   static constexpr int last_mirrored_ply = 10;
 
   static constexpr bool max_moves(state s) { return (s.played & 1) == 0; }
   static constexpr int stones_of_max(state s) { return (s.played + 1) >> 1; }
   static constexpr int stones_of_min(state s) { return s.played >> 1; }
-  static constexpr cells column(action a) { return (rules::bottom(a) << Height) - rules::bottom(a); }
+  static constexpr cells column_cells(int column) { return (rules::bottom(column) << Height) - rules::bottom(column); }
 
-  /// Looked up, since to compute them for every stone costs a search a twentieth.
-  struct columns_table {
-    cells bottom[std::size_t{Width}]{};
-    cells by_preference[std::size_t{Width}]{};
-    constexpr columns_table() {
-      for (int i = 0; i < Width; ++i) bottom[i] = rules::bottom(i), by_preference[i] = column(rules::nearest_to_the_centre[i]);
+  struct column_masks {
+    cells distance[std::size_t{Width / 2 + 1}]{};
+    constexpr column_masks() {
+      for (int c = 0; c < Width; ++c) distance[c < Width / 2 ? Width / 2 - c : c - Width / 2] |= column_cells(c);
     }
   };
-  static constexpr columns_table table{};
+  static constexpr column_masks columns_at{};
 
-  /// Cells where the side to move can put a stone without losing at once. None if it wins at once.
-  static constexpr cells moves(state s) {
-    const cells playable = (s.stones + bottoms) & rules::all, forced = playable & s.threats;
-    // Of two threats only one can be parried.
-    return (forced == 0 ? playable : (forced & (forced - 1)) == 0 ? forced : 0) & ~(s.threats >> 1);
+  static constexpr state with_moves(cells own, cells stones, cells others, int played) {
+    const cells threats = winning_cells(others) & rules::all & ~stones, playable = (stones + bottoms) & rules::all;
+    const cells forced = playable & threats;  // of two only one can be parried
+    const cells moves = (forced == 0 ? playable : (forced & (forced - 1)) == 0 ? forced : 0) & ~(threats >> 1);
+    return played >= Width * Height - 2 && (moves != 0 || playable == 0)
+               ? state{own, stones, 0, played, 0}
+               : state{own, stones, moves, played, __builtin_popcountll(threats)};
   }
 
-  /// Cells, empty or not, that complete four with own stones: each is one of four in a line in one of four directions.
-  static constexpr cells winning_cells(cells own) {
-    return (own << 1 & own << 2 & own << 3) | completing<Height>(own) | completing<Height + 1>(own) |
-           completing<Height + 2>(own);
-  }
-  template <int Step>
-  static constexpr cells completing(cells own) {
-    return (own << Step & own << 2 * Step & (own << 3 * Step | own >> Step)) |
-           (own >> Step & own >> 2 * Step & (own >> 3 * Step | own << Step));
+  /// Cells, empty or not, that complete four with these stones: each is one of four in a line in one of four directions.
+  /// The steps from cell to cell, once, twice and thrice, are parameters of the template, since clang computes them anew
+  /// in every call otherwise.
+  template <int Row = Height + 1, int Row2 = 2 * Row, int Row3 = 3 * Row, int Up = Row + 1, int Up2 = 2 * Up,
+            int Up3 = 3 * Up, int Down = Row - 1, int Down2 = 2 * Down, int Down3 = 3 * Down>
+  static constexpr cells winning_cells(cells c) {
+    return (c << 1 & c << 2 & c << 3) | (c << Row & c << Row2 & (c << Row3 | c >> Row)) |
+           (c >> Row & c >> Row2 & (c >> Row3 | c << Row)) | (c << Up & c << Up2 & (c << Up3 | c >> Up)) |
+           (c >> Up & c >> Up2 & (c >> Up3 | c << Up)) | (c << Down & c << Down2 & (c << Down3 | c >> Down)) |
+           (c >> Down & c >> Down2 & (c >> Down3 | c << Down));
   }
 
   static constexpr cells mirrored(cells c) {
     cells m = 0;
-    for (int a = 0; a < Width; ++a) m |= (c >> a * (Height + 1) & column(0)) << (Width - 1 - a) * (Height + 1);
+    for (int a = 0; a < Width; ++a) m |= (c >> a * (Height + 1) & column_cells(0)) << (Width - 1 - a) * (Height + 1);
     return m;
   }
 };
