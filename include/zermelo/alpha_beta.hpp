@@ -160,7 +160,7 @@ class alpha_beta_search {
 
   // The value of any state, terminal or not.
   template <bool AtRoot, bool MayBeTerminal = true>
-  constexpr value visit_successor(parameter<state> s, [[maybe_unused]] const optional_action<action>& via, value alpha,
+  [[gnu::always_inline]] constexpr value visit_successor(parameter<state> s, [[maybe_unused]] const optional_action<action>& via, value alpha,
                                   value beta, int plies) {
     [[maybe_unused]] node here{};
     if constexpr (observed) static_cast<seen_node&>(here) = arrival(s, via, alpha, beta, plies);
@@ -204,7 +204,7 @@ class alpha_beta_search {
     return v;
   }
   // A table that checks the game's keys is shown the states.
-  constexpr auto recall(parameter<state> s) const {
+  [[gnu::always_inline]] constexpr auto recall(parameter<state> s) const {
     if constexpr (requires { memory_.find(rules_.key(s), s); })
       return memory_.find(rules_.key(s), s);
     else
@@ -266,7 +266,7 @@ class alpha_beta_search {
   // of them may settle the node before the others are made.
   template <bool AtMax, bool AtRoot = false>
     requires Order::keeps_successors
-  constexpr value best_successor(parameter<state> s, value alpha, value beta, int plies, node* here) {
+  constexpr value best_successor(const state& s, value alpha, value beta, int plies, node* here) {
     if constexpr (observed) enter(*here, side<AtMax>);
     auto rest = each_action<action>(rules_.actions(s));
     action a{};

@@ -106,7 +106,7 @@ struct successor_order {
     constexpr ordered() {}
 
     /// What the action leads to. It is forgotten again unless keep() follows.
-    constexpr const state& make(const Game& rules, const state& s, const action& a) {
+    [[gnu::always_inline]] constexpr const state& make(const Game& rules, const state& s, const action& a) {
       if (count_ == capacity) mistake::too_many_actions_for_the_list();
       made_[count_].via = a;
       return made_[count_].after = rules.result(s, a);

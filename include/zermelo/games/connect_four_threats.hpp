@@ -34,7 +34,8 @@ class connect_four_threats {
   };
   using action = int;
   using value = int;
-  static constexpr int width = Width, height = Height, max_actions = Width, most_stones = rules::most_stones;
+  static constexpr int width = Width, height = Height, max_actions = Width;
+  static constexpr int all_stones = Width * Height, most_stones = rules::most_stones;
   static constexpr int column(action a) { return a / (Height + 1); }
 
   /// The cells of the moves, those nearest to the centre first.
@@ -55,12 +56,12 @@ class connect_four_threats {
   static constexpr state start() { return of(rules::start()); }
   static constexpr player to_move(state s) { return s.played % 2 == 0 ? player::max : player::min; }
   static constexpr from_the_centre actions(state s) { return {s.moves}; }
-  static constexpr state result(state s, action a) {
+  [[gnu::always_inline]] static constexpr state result(state s, action a) {
     return with_moves(s.own ^ s.stones, s.stones | cells{1} << a, s.own | cells{1} << a, s.played + 1);
   }
-  static constexpr bool is_terminal(state s) { return s.moves == 0; }
+  static constexpr bool is_terminal(state s) { return s.moves == 0 || s.played >= all_stones - 2; }
   static constexpr value utility(state s) {
-    return s.threats == 0                                  ? 0
+    return s.moves != 0 || s.threats == 0                                  ? 0
            : (s.threats == a_win) == ((s.played & 1) == 0) ? most_stones - ((s.played + 1) >> 1)
                                                            : (s.played >> 1) - most_stones;
   }
@@ -69,7 +70,7 @@ class connect_four_threats {
     return {(s.played >> 1) + 1 - most_stones, most_stones - 1 - ((s.played + 1) >> 1)};
   }
   /// As in connect_four; a position and its mirror image share a key as long as both can come up.
-  static constexpr std::uint64_t key(state s) {
+  [[gnu::always_inline]] static constexpr std::uint64_t key(state s) {
     const std::uint64_t k = s.own + s.stones;
     if (s.played > last_mirrored_ply) return k;
     const std::uint64_t m = mirrored(s.own) + mirrored(s.stones);
@@ -129,13 +130,11 @@ class connect_four_threats {
   };
   static constexpr column_masks columns_at{};
 
-  static constexpr state with_moves(cells own, cells stones, cells others, int played) {
+  [[gnu::always_inline]] static constexpr state with_moves(cells own, cells stones, cells others, int played) {
     const cells threats = winning_cells(others) & rules::all & ~stones, playable = (stones + bottoms) & rules::all;
     const cells forced = playable & threats;  // of two only one can be parried
     const cells moves = (forced == 0 ? playable : (forced & (forced - 1)) == 0 ? forced : 0) & ~(threats >> 1);
-    return played >= Width * Height - 2 && (moves != 0 || playable == 0)
-               ? state{own, stones, 0, played, 0}
-               : state{own, stones, moves, played, __builtin_popcountll(threats)};
+    return {own, stones, moves, played, __builtin_popcountll(threats)};
   }
 
   /// Cells, empty or not, that complete four with these stones: each is one of four in a line in one of four directions.
