@@ -171,7 +171,7 @@ TEST_CASE("a large table holds what it was given, or nothing") {
 }
 
 TEST_CASE("a table that keeps the deeper entry") {
-  // Two keys of the same place: an odd multiplier permutes the keys, so some pair must share one of 4,096 places.
+  // Two keys of the same place: an odd multiplier permutes the keys, so some pair must share one of 16,384 places.
   large_table<threats, keep_deeper> deeper(1);
   large_table<threats> always(1);
   std::uint64_t other = 1;

@@ -142,7 +142,8 @@ class solver {
         if (v > alpha) cut = (alpha = v) >= beta;
       }
     }
-    entry(key) = key << 15 | static_cast<u64>(best_cell + 1) << 8 | static_cast<u64>(best + 22) << 2 | (best > alpha_before ? 1 : 2);
+    entry(key) = key << 15 | static_cast<u64>(best_cell + 1) << 8 | static_cast<u64>(best + 22) << 2 |
+                 (best > alpha_before ? 1 : 2);
     return best;
   }
 

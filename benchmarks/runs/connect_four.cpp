@@ -7,7 +7,7 @@
 namespace {
 struct solver {
   using game = zermelo::games::connect_four_threats<>;
-  zermelo::large_table<game> table{1 << 12};
+  zermelo::large_table<game> table{1 << 14};
   std::uint64_t nodes = 0;
 
   int solve(const char* columns) {

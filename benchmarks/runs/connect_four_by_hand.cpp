@@ -2,5 +2,5 @@
 #include "connect_four.hpp"
 
 int main(int argc, char** argv) {
-  return solve_all(argc, argv, [] { return hand_written::four::solver(12); });
+  return solve_all(argc, argv, [] { return hand_written::four::solver(14); });
 }

@@ -56,8 +56,8 @@ template <class Game>
   requires requires { Game::key_bits; }
 inline constexpr int key_bits_of<Game> = Game::key_bits;
 
-/// The smallest table has 2^12 entries.
-inline constexpr int least_log_of_size = 12;
+/// The smallest table has 2^14 entries: then those of 7 x 7 Connect Four fit in a word.
+inline constexpr int least_log_of_size = 14;
 
 /// An entry that is as large as what it holds. `tail` is the mixed key without the bits of the place, moved to the top.
 template <class Game>
@@ -94,23 +94,29 @@ struct packed_entry {
   std::uint64_t word = 0;
 
   constexpr packed_entry() = default;
-  constexpr packed_entry(std::uint64_t its_tail, const memory& m)
-      : word((static_cast<std::uint64_t>(m.bound) + 1) | (m.action ? static_cast<std::uint64_t>(*m.action) + 1 : 0) << 2 |
-             static_cast<std::uint64_t>(m.plies - memory::to_the_end) << plies_at |
-             (static_cast<std::uint64_t>(m.value) - static_cast<std::uint64_t>(Game::all_utilities.lower)) << value_at |
-             its_tail) {}
+  constexpr packed_entry(std::uint64_t its_tail, const memory& its_memory)
+      : word((unsigned_from(its_memory.bound) + 1) |
+             (its_memory.action ? unsigned_from(*its_memory.action) + 1 : 0) << 2 |
+             unsigned_from(its_memory.plies - memory::to_the_end) << plies_at |
+             (unsigned_from(its_memory.value) - unsigned_from(Game::all_utilities.lower)) << value_at | its_tail) {}
   constexpr bool used() const { return word != 0; }
   constexpr bool is_of(std::uint64_t its_tail) const { return (word ^ its_tail) <= below_tail; }
   constexpr std::uint64_t tail() const { return word & ~below_tail; }
   constexpr memory read() const {
-    const auto at = [this](int from, int bits) { return word >> from & ((std::uint64_t{1} << bits) - 1); };
-    const auto a = at(2, action_bits);
-    return {.value = static_cast<value>(static_cast<value>(at(value_at, value_bits)) + Game::all_utilities.lower),
-            .bound = static_cast<zermelo::bound>(at(0, 2) - 1),
-            .plies = static_cast<int>(at(plies_at, plies_bits)) + memory::to_the_end,
+    const std::uint64_t a = bits(2, action_bits);
+    return {.value = static_cast<value>(static_cast<value>(bits(value_at, value_bits)) + Game::all_utilities.lower),
+            .bound = static_cast<zermelo::bound>(bits(0, 2) - 1),
+            .plies = static_cast<int>(bits(plies_at, plies_bits)) + memory::to_the_end,
             .action = a == 0 ? optional_action<action>{} : optional_action<action>{static_cast<action>(a - 1)},
             .found = true};
   }
+
+ private:
+  template <class T>
+  static constexpr std::uint64_t unsigned_from(T x) {
+    return static_cast<std::uint64_t>(x);
+  }
+  constexpr std::uint64_t bits(int from, int count) const { return word >> from & ((std::uint64_t{1} << count) - 1); }
 };
 
 template <class Game>
@@ -134,12 +140,12 @@ struct table_entry<Game> {
 template <class Entry>
 class entry_array {
  public:
-  explicit entry_array(std::size_t size)
-      : bytes_(size * sizeof(Entry)), entries_(static_cast<Entry*>(::operator new(bytes_, alignment()))) {
+  explicit entry_array(std::size_t its_size)
+      : bytes_(its_size * sizeof(Entry)), entries_(static_cast<Entry*>(::operator new(bytes_, alignment()))) {
 #if defined(__linux__) && defined(MADV_HUGEPAGE)
     if (bytes_ >= large_page) madvise(entries_.get(), bytes_, MADV_HUGEPAGE);
 #endif
-    std::uninitialized_value_construct_n(entries_.get(), size);
+    std::uninitialized_value_construct_n(entries_.get(), its_size);
   }
   Entry* get() const { return entries_.get(); }
 
@@ -156,7 +162,7 @@ class entry_array {
 };
 }  // namespace detail
 
-/// At most `most_entries` entries, rounded down to a power of two, but 4,096 at least; a size of 0 is
+/// At most `its_most_entries` entries, rounded down to a power of two, but 16,384 at least; a size of 0 is
 /// mistake::a_transposition_table_of_size_0. Each state has one place; when another state has it, Replacement decides.
 template <class Game, class Replacement = replace_always>
 class large_table {
@@ -165,8 +171,8 @@ class large_table {
   using action = typename Game::action;
   using entry = remembered<value, action>;
 
-  explicit large_table(std::size_t most_entries, Replacement its_replacement = {})
-      : replaces_(its_replacement), most_(log_of(most_entries)), entries_(std::size_t{1} << log_) {}
+  explicit large_table(std::size_t its_most_entries, Replacement its_replacement = {})
+      : replaces_(its_replacement), most_(log_of(its_most_entries)), entries_(std::size_t{1} << log_) {}
 
   entry find(std::uint64_t key) const {
     const std::uint64_t mixed = mix(key);

@@ -57,7 +57,7 @@ struct estimated_order {
         if (count == capacity) mistake::too_many_actions_for_the_list();
     }
     template <bool AtMax>
-    constexpr void sort(const estimated_order& order, const Game&, const typename Game::state& s) {
+    constexpr void sort(const estimated_order& order, const typename Game::state& s) {
       for (std::size_t i = 0; i < count; ++i) {
         const action a = list[i];
         const estimated e = order.estimate(s, a);
@@ -98,8 +98,8 @@ struct successor_order {
     using action = typename Game::action;
     static constexpr std::size_t capacity = most_actions<Game>();
     static_assert(capacity <= 256 && std::default_initializable<state>,
-                  "zermelo: ordered_by(function of a state) needs a game with states that can be default-constructed, and with "
-                  "256 max_actions at most");
+                  "zermelo: ordered_by(function of a state) needs states that can be default-constructed, and max_actions of "
+                  "256 at most");
 
    public:
     // Members are not initialised where none is read before it is written: to clear them costs a search a tenth.
