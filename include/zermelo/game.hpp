@@ -168,9 +168,10 @@ concept bounded_game = game<G> && requires(const G& g, const typename G::state& 
 };
 
 namespace detail {
-/// Small states travel by value: to read a field costs g++ two operations in a value and five behind a reference.
+/// Small states travel by value: to read a field costs g++ two operations in a value and five behind a reference. Larger
+/// ones cost clang more for their copies.
 template <class T>
-inline constexpr bool pass_by_value = sizeof(T) <= 32 && __is_trivially_copyable(T);
+inline constexpr bool pass_by_value = sizeof(T) <= 24 && __is_trivially_copyable(T);
 template <class T, bool ByValue = pass_by_value<T>>
 struct parameter_type {
   using type = const T&;

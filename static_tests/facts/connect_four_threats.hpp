@@ -46,6 +46,16 @@ FACT(connect_four_threats_mirrored_boards_share_a_key,
      expert::key(given(expert::position("1122"))) == expert::key(expert::position("7766")) &&
          expert::equivalent(expert::position("1122"), expert::position("7766")) &&
          !expert::equivalent(expert::position("1122"), expert::position("7765")))
+// On narrow and high boards, too, where steps between columns are half a word.
+template <int Width, int Height>
+constexpr bool wins_upwards(connect_four_threats<Width, Height> g) {
+  const auto s = g.position(Width == 1 ? "1" : "121212");
+  return Width == 1 ? !g.is_terminal(s) && g.column(*g.actions(s).begin()) == 0
+                    : g.is_terminal(s) && g.utility(s) == g.most_stones - 3;
+}
+FACT(connect_four_threats_narrow_boards,
+     wins_upwards(given(connect_four_threats<1, 63>{})) && wins_upwards(given(connect_four_threats<2, 31>{})) &&
+         wins_upwards(given(connect_four_threats<3, 20>{})) && wins_upwards(given(connect_four_threats<4, 15>{})))
 FACT(connect_four_threats_3x3_is_a_draw, alpha_beta(given(connect_four_threats<3, 3>{})).value == 0)
 FACT(connect_four_threats_4x3_is_a_draw, value_of_start<512>(given(connect_four_threats<4, 3>{})) == 0)
 FACT(connect_four_threats_3x4_is_a_draw, value_of_start<512>(given(connect_four_threats<3, 4>{})) == 0)

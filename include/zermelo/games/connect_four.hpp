@@ -150,7 +150,10 @@ class connect_four {
   static constexpr column_order nearest_to_the_centre{};
 
   static constexpr bool has_four(cells own) {
-    return four_along<1>(own) || four_along<Height>(own) || four_along<Height + 1>(own) || four_along<Height + 2>(own);
+    if constexpr (Width < 4)
+      return four_along<1>(own);  // other lines do not fit the board, nor their steps the word
+    else
+      return four_along<1>(own) || four_along<Height>(own) || four_along<Height + 1>(own) || four_along<Height + 2>(own);
   }
   /// Pairs of stones, and pairs of pairs.
   template <int Step>
