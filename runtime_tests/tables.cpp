@@ -4,6 +4,7 @@
 #include <zermelo/games/connect_four_threats.hpp>
 #include <zermelo/games/nim.hpp>
 #include <zermelo/large_table.hpp>
+#include <zermelo/mtd_f.hpp>
 #include <zermelo/value.hpp>
 
 #include <rapidcheck.h>
@@ -45,6 +46,11 @@ void same_values_with(const Game& g, Table& table) {
   const auto bisected = bisect(g, remember(table), by_place(g));
   RC_ASSERT(bisected.value == truth);
   RC_ASSERT(minimax(g, g.result(g.start(), *bisected.action)).value == truth);
+  for (const int guess : {truth, 0, -100, 100}) {
+    const auto guided = mtd_f(g, g.start(), guess, remember(table), by_place(g));
+    RC_ASSERT(guided.value == truth);
+    RC_ASSERT(minimax(g, g.result(g.start(), *guided.action)).value == truth);
+  }
   const auto estimate = evaluate_with([](typename Game::state s) { return s.place - 2; });
   for (const int depth : {3, 1, 5, 2, 7, 300, 4, 254, 255, 256}) {
     const int shallow = minimax(g, max_depth{depth}, estimate).value;
@@ -107,6 +113,11 @@ TEST_CASE("bisection at the ends of the value type") {
         const auto found = bisect(g);
         CHECK(found.value == minimax(g).value);
         CHECK(g.utilities[static_cast<std::size_t>(*found.action)] == found.value);
+        for (const int guess : {lowest, 0, highest}) {
+          const auto guided = mtd_f(g, g.start(), guess);
+          CHECK(guided.value == found.value);
+          CHECK(g.utilities[static_cast<std::size_t>(*guided.action)] == found.value);
+        }
       }
   CHECK(bisect(choice{player::max, {3}}, 0).value == 3);
   CHECK_FALSE(bisect(choice{player::max, {3}}, 0).action.has_value());

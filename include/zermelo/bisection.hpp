@@ -12,14 +12,16 @@
 namespace zermelo {
 namespace detail {
 /// Whether the value is above which number, to be asked next: the middle, or half of an end where that is farther from 0.
-template <std::integral Value>
-constexpr Value number_to_ask_about(const bounds<Value>& known) {
-  const Value low = static_cast<Value>(known.lower / 2), high = static_cast<Value>(known.upper / 2);
-  const bool across_zero = known.lower < 0 && known.upper > 0;
-  const auto middle = static_cast<Value>(across_zero ? (known.lower + known.upper) / 2
-                                                     : known.lower + (known.upper - known.lower) / 2);
-  return middle <= 0 && low < middle ? low : middle >= 0 && middle < high ? high : middle;
-}
+struct halving_towards_zero {
+  template <std::integral Value>
+  constexpr Value operator()(const bounds<Value>& known, [[maybe_unused]] const Value& last) const {
+    const Value low = static_cast<Value>(known.lower / 2), high = static_cast<Value>(known.upper / 2);
+    const bool across_zero = known.lower < 0 && known.upper > 0;
+    const auto middle = static_cast<Value>(across_zero ? (known.lower + known.upper) / 2
+                                                       : known.lower + (known.upper - known.lower) / 2);
+    return middle <= 0 && low < middle ? low : middle >= 0 && middle < high ? high : middle;
+  }
+};
 
 /// What is known of the value before anything is searched.
 template <class Game, class... Options>
@@ -31,6 +33,43 @@ constexpr bounds<typename Game::value> bounds_before_search([[maybe_unused]] con
   else
     return {value_limits<typename Game::value>::lowest(), value_limits<typename Game::value>::highest()};
 }
+/// The exact value by null windows: `question` is asked with what is known of the value and the value found last (at first
+/// `guess`) and gives the number above which the value may or may not be.
+template <class Game, class Question, class... Options>
+constexpr auto by_null_windows(const Game& g, const typename Game::state& s, Question question, typename Game::value guess,
+                               const Options&... options) {
+  using value = typename Game::value;
+  using limits = value_limits<value>;
+  search_result<value, typename Game::action> answer{.value = {}};
+  if (g.is_terminal(s)) return answer = alpha_beta(g, s, options...);
+
+  const bool at_max = g.to_move(s) == player::max;
+  bounds<value> known = bounds_before_search(g, s, options...);
+  for (bool open = known.lower < known.upper; open || !answer.action; open = known.lower < known.upper) {
+    // Where the bounds met before an action was seen to reach them, one more search looks for it.
+    const value below = open                                      ? question(known, guess)
+                        : at_max ? known.lower > limits::lowest() ? static_cast<value>(known.lower - 1) : known.lower
+                        : known.upper < limits::highest()         ? known.upper
+                                                                  : static_cast<value>(known.upper - 1);
+    const auto found = alpha_beta(g, s, options..., window<value>{below, static_cast<value>(below + 1)});
+    answer.leaves += found.leaves;
+    answer.nodes += found.nodes;
+    guess = found.value;
+    const bool above = below < guess;
+    if (above == at_max || !open) answer.action = found.action;
+    if (above && known.lower < guess) known.lower = guess;
+    if (!above && guess < known.upper) known.upper = guess;
+  }
+  answer.value = known.lower;
+  return answer;
+}
+
+template <class Game, class... Options>
+consteval void require_options_of_null_windows() {
+  static_assert(!(given<option_from<window>, Options...> || given<option_is<by_distance_option>, Options...>),
+                "zermelo: bisect and mtd_f choose the windows themselves, and take neither window nor by_distance");
+  static_assert(std::integral<typename Game::value>, "zermelo: bisect and mtd_f are for games whose values are integers");
+}
 }  // namespace detail
 
 /// The minimax value of `s`, always exact, by alpha_beta with null windows; for games whose values are integers. Options as
@@ -39,35 +78,9 @@ constexpr bounds<typename Game::value> bounds_before_search([[maybe_unused]] con
 /// them short); leaves and nodes count all of them.
 template <class Game, detail::state_of<Game> State, detail::search_option... Options>
 constexpr auto bisect(const Game& g, const State& s, Options... options) {
-  static_assert(!(detail::given<detail::option_from<window>, Options...> ||
-                  detail::given<detail::option_is<by_distance_option>, Options...>),
-                "zermelo: bisect chooses the windows itself, and takes neither window nor by_distance");
   if constexpr (detail::require_game<Game>()) {
-    using value = typename Game::value;
-    static_assert(std::integral<value>, "zermelo: bisect is for games whose values are integers");
-    using limits = value_limits<value>;
-    search_result<value, typename Game::action> answer{.value = {}};
-    if (g.is_terminal(s)) return answer = alpha_beta(g, s, options...);
-
-    const bool at_max = g.to_move(s) == player::max;
-    bounds<value> known = detail::bounds_before_search(g, s, options...);
-    for (bool open = known.lower < known.upper; open || !answer.action; open = known.lower < known.upper) {
-      // Where the bounds met before an action was seen to reach them, one more search looks for it.
-      const value below = open                                             ? detail::number_to_ask_about(known)
-                          : at_max ? known.lower > limits::lowest()        ? static_cast<value>(known.lower - 1)
-                                                                           : known.lower
-                          : known.upper < limits::highest()                ? known.upper
-                                                                           : static_cast<value>(known.upper - 1);
-      const auto found = alpha_beta(g, s, options..., window<value>{below, static_cast<value>(below + 1)});
-      answer.leaves += found.leaves;
-      answer.nodes += found.nodes;
-      const bool above = below < found.value;
-      if (above == at_max || !open) answer.action = found.action;
-      if (above && known.lower < found.value) known.lower = found.value;
-      if (!above && found.value < known.upper) known.upper = found.value;
-    }
-    answer.value = known.lower;
-    return answer;
+    detail::require_options_of_null_windows<Game, Options...>();
+    return detail::by_null_windows(g, s, detail::halving_towards_zero{}, typename Game::value{}, options...);
   }
 }
 template <class Game, detail::search_option... Options>

@@ -15,6 +15,7 @@
 #include <zermelo/games/nim.hpp>
 #include <zermelo/games/tic_tac_toe.hpp>
 #include <zermelo/max_n.hpp>
+#include <zermelo/mtd_f.hpp>
 #include <zermelo/paranoid.hpp>
 #include <zermelo/policies.hpp>
 #include <zermelo/principal_variation.hpp>

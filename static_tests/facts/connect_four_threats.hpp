@@ -3,6 +3,7 @@
 
 #include <zermelo/bisection.hpp>
 #include <zermelo/games/connect_four_threats.hpp>
+#include <zermelo/mtd_f.hpp>
 
 #include "fact.hpp"
 
@@ -65,8 +66,9 @@ constexpr bool worth(int for_max, text record) {
   const auto fast = alpha_beta(expert{}, s);
   transposition_table<expert, 256> table;
   const auto bisected = bisect(expert{}, s, remember(table), ordered_by(expert::by_threats));
+  const auto guided = mtd_f(expert{}, s, for_max + 3, remember(table), ordered_by(expert::by_threats));
   const auto by_the_rules = alpha_beta(connect_four<>{}, connect_four<>::position(record));
-  return fast.value == for_max && bisected.value == for_max && by_the_rules.value == for_max;
+  return fast.value == for_max && bisected.value == for_max && guided.value == for_max && by_the_rules.value == for_max;
 }
 FACT(connect_four_threats_end_games_won, worth(2, given(text("4311264216511556612544474655776"))) &&
                                              worth(1, given(text("5534755227551243321111134447766632"))) &&
