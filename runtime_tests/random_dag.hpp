@@ -1,5 +1,5 @@
-// Random games whose states are reached along many ways, so that a transposition table has something to do: a state of one
-// layer leads to up to three states of the next.
+// Random games whose states are reached along many ways, so that a transposition table has something to do: a state of
+// one layer leads to up to three states of the next.
 #pragma once
 
 #include <zermelo/actions.hpp>

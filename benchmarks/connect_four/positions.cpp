@@ -2,10 +2,10 @@
 //
 //   connect_four FILE...
 //
-// A line is the columns played, from 1, a space, and the score for the side to move. For each file one line tells how many
-// were right, the nodes, the time and the time for a node; exits with 1 if any score is wrong. One table of at most 2^23
-// entries of 8 bytes serves all of them; solving them in the order given is part of the measurement. There is no opening
-// book. The test sets are at http://blog.gamesolver.org/solving-connect-four/02-test-protocol/.
+// A line is the columns played, from 1, a space, and the score for the side to move. For each file one line tells how
+// many were right, the nodes, the time and the time for a node; exits with 1 if any score is wrong. One table of at
+// most 2^23 entries of 8 bytes serves all of them; solving them in the order given is part of the measurement. There is
+// no opening book. The test sets are at http://blog.gamesolver.org/solving-connect-four/02-test-protocol/.
 #include <zermelo/bisection.hpp>
 #include <zermelo/games/connect_four_threats.hpp>
 #include <zermelo/large_table.hpp>

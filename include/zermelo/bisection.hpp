@@ -1,17 +1,19 @@
-// The exact value by searches with null windows: each says only on which side of a number the value lies, and cuts most.
+// The exact value by searches with null windows: each says only on which side of a number the value lies, and cuts
+// most.
 //
 // The numbers asked about halve the interval in which the value may still lie, but from its far end towards 0: where
 // utilities are large for quick wins and small for slow ones, the questions with short proofs come first. What a search
 // leaves in a transposition table helps the next, so remember(table) belongs to it.
-// Source: P. Pons, Solving Connect Four, part 7 (2015), for the numbers; A. Plaat et al., Best-first fixed-depth minimax
-// algorithms, Artificial Intelligence 87 (1996), for drivers of null windows in general.
+// Source: P. Pons, Solving Connect Four, part 7 (2015), for the numbers; A. Plaat et al., Best-first fixed-depth
+// minimax algorithms, Artificial Intelligence 87 (1996), for drivers of null windows in general.
 #pragma once
 
 #include <zermelo/alpha_beta.hpp>
 
 namespace zermelo {
 namespace detail {
-/// Whether the value is above which number, to be asked next: the middle, or half of an end where that is farther from 0.
+/// Whether the value is above which number, to be asked next: the middle, or half of an end where that is farther from
+/// 0.
 struct halving_towards_zero {
   template <std::integral Value>
   constexpr Value operator()(const bounds<Value>& known, [[maybe_unused]] const Value& last) const {
@@ -33,8 +35,8 @@ constexpr bounds<typename Game::value> bounds_before_search([[maybe_unused]] con
   else
     return {value_limits<typename Game::value>::lowest(), value_limits<typename Game::value>::highest()};
 }
-/// The exact value by null windows: `question` is asked with what is known of the value and the value found last (at first
-/// `guess`) and gives the number above which the value may or may not be.
+/// The exact value by null windows: `question` is asked with what is known of the value and the value found last (at
+/// first `guess`) and gives the number above which the value may or may not be.
 template <class Game, class Question, class... Options>
 constexpr auto by_null_windows(const Game& g, const typename Game::state& s, Question question, typename Game::value guess,
                                const Options&... options) {
@@ -72,10 +74,10 @@ consteval void require_options_of_null_windows() {
 }
 }  // namespace detail
 
-/// The minimax value of `s`, always exact, by alpha_beta with null windows; for games whose values are integers. Options as
-/// for alpha_beta, except window and by_distance. The action is a best one, though not always the first in the order.
-/// Cost: some log2 of the width of the game's utility_bounds searches (of the value type's range without them, most of
-/// them short); leaves and nodes count all of them.
+/// The minimax value of `s`, always exact, by alpha_beta with null windows; for games whose values are integers.
+/// Options as for alpha_beta, except window and by_distance. The action is a best one, though not always the first in
+/// the order. Cost: some log2 of the width of the game's utility_bounds searches (of the value type's range without
+/// them, most of them short); leaves and nodes count all of them.
 template <class Game, detail::state_of<Game> State, detail::search_option... Options>
 constexpr auto bisect(const Game& g, const State& s, Options... options) {
   if constexpr (detail::require_game<Game>()) {

@@ -9,11 +9,11 @@
 //   static constexpr bounds<value> all_utilities{-21, 21};       // of integers
 //   static constexpr int all_actions = 49;                       // actions are integers from 0 and below it
 //
-// Of the key an entry keeps the bits that its place does not tell, so no two states are ever taken for each other. Other
-// games get entries of whatever size their values and actions have.
-// The table begins small and doubles when it is half full, up to the size asked for, so that a short search touches little
-// memory. Source: D. Breuker, Memory versus search in games (1998), for replacement; D. Knuth, The Art of Computer
-// Programming, vol. 3, 6.4, for multiplicative hashing.
+// Of the key an entry keeps the bits that its place does not tell, so no two states are ever taken for each other.
+// Other games get entries of whatever size their values and actions have.
+// The table begins small and doubles when it is half full, up to the size asked for, so that a short search touches
+// little memory. Source: D. Breuker, Memory versus search in games (1998), for replacement; D. Knuth, The Art of
+// Computer Programming, vol. 3, 6.4, for multiplicative hashing.
 #pragma once
 
 #include <memory>
@@ -75,8 +75,8 @@ struct whole_entry {
   constexpr whole_entry() = default;
 };
 
-/// The same in a word: from the lowest bits what the value says (0: not used), the action (0: none), the plies (0: to the
-/// end) and the value; at the top the tail.
+/// The same in a word: from the lowest bits what the value says (0: not used), the action (0: none), the plies (0: to
+/// the end) and the value; at the top the tail.
 template <class Game>
 struct packed_entry {
   using value = typename Game::value;
@@ -205,8 +205,8 @@ class large_table {
   using stored = typename detail::table_entry<Game>::type;
   static constexpr int key_bits = detail::key_bits_of<Game>, least = detail::least_log_of_size;
 
-  // Multiplication by an odd number permutes the keys: the product's lowest key_bits bits, moved to the top of the word,
-  // tell the key. The highest of them are the place, and the others the tail.
+  // Multiplication by an odd number permutes the keys: the product's lowest key_bits bits, moved to the top of the
+  // word, tell the key. The highest of them are the place, and the others the tail.
   static constexpr std::uint64_t mix(std::uint64_t key) { return key * (0x9E37'79B9'7F4A'7C15u << (64 - key_bits)); }
   std::size_t place(std::uint64_t mixed) const { return static_cast<std::size_t>(mixed >> shift_); }
   std::uint64_t tail(std::uint64_t mixed) const { return mixed << log_; }

@@ -1,9 +1,10 @@
 // MTD(f): the exact value by null windows, each set where the search before has ended.
 //
-// The first window stands at a guess. An answer above it is a better lower bound, one below it a better upper bound, and the
-// next window stands there. With a good guess a few searches do, and with a table they cost little more than one.
-// Source: A. Plaat, J. Schaeffer, W. Pijls, A. de Bruin, Best-first fixed-depth minimax algorithms, Artificial Intelligence 87
-// (1996), which shows it to visit the nodes of SSS* if the guess is high.
+// The first window stands at a guess. An answer above it is a better lower bound, one below it a better upper bound,
+// and the next window stands there. With a good guess a few searches do, and with a table they cost little more than
+// one.
+// Source: A. Plaat, J. Schaeffer, W. Pijls, A. de Bruin, Best-first fixed-depth minimax algorithms, Artificial
+// Intelligence 87 (1996), which shows it to visit the nodes of SSS* if the guess is high.
 #pragma once
 
 #include <zermelo/bisection.hpp>
@@ -20,9 +21,9 @@ struct where_the_last_ended {
 }  // namespace detail
 
 /// The minimax value of `s`, always exact; for games whose values are integers. `guess` may be anything: the value at a
-/// smaller depth, 0, what the state before was worth. Options as for alpha_beta, except window and by_distance. The action is
-/// a best one, though not always the first in the order. Cost: a search for each bound that is found on the way from the
-/// guess to the value; leaves and nodes count all of them.
+/// smaller depth, 0, what the state before was worth. Options as for alpha_beta, except window and by_distance. The
+/// action is a best one, though not always the first in the order. Cost: a search for each bound that is found on the
+/// way from the guess to the value; leaves and nodes count all of them.
 template <class Game, detail::state_of<Game> State, detail::search_option... Options>
 constexpr auto mtd_f(const Game& g, const State& s, typename Game::value guess, Options... options) {
   if constexpr (detail::require_game<Game>()) {

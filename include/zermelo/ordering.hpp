@@ -126,12 +126,12 @@ struct successor_order {
     constexpr const state& successor() const { return made_[order_[tried_ - 1]].after; }
     /// Moves `a` to the front, if it is there.
     constexpr void try_first(const action& a) {
-      std::size_t at = 0;
-      while (at < count_ && !(made_[order_[at]].via == a)) ++at;
-      if (at == count_) return;
-      const unsigned char first = order_[at];
-      for (; at > 0; --at) order_[at] = order_[at - 1];
-      order_[0] = first;
+      for (std::size_t i = 0; i < count_; ++i)
+        if (const unsigned char found = order_[i]; made_[found].via == a) {
+          for (; i > 0; --i) order_[i] = order_[i - 1];
+          order_[0] = found;
+          return;
+        }
     }
 
    private:
@@ -142,7 +142,7 @@ struct successor_order {
       estimated estimate;
     };
     made_successor made_[capacity];
-    unsigned char order_[capacity];
+    unsigned char order_[capacity]{};
     std::size_t count_ = 0;
     std::size_t tried_ = 0;
   };

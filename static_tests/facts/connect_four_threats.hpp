@@ -1,4 +1,5 @@
-// Connect Four through the expert's game: the same values as by the rules, small boards, and what the search leaves out.
+// Connect Four through the expert's game: the same values as by the rules, small boards, and what the search leaves
+// out.
 #pragma once
 
 #include <zermelo/bisection.hpp>

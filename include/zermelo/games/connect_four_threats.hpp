@@ -5,10 +5,10 @@
 //   - the side to move can win at once (only where a search begins: no action leads there);
 //   - it loses with the other side's next stone, whatever it does: no action is left;
 //   - two cells are left and nobody wins in them.
-// Actions are the cells of stones that do not lose at once: the cell of a threat if there is one, and never one below such a
-// cell. The value of every state is that of the same position in games/connect_four.hpp.
-// Rules, utility and layout: games/connect_four.hpp. Source: the ideas of P. Pons, Solving Connect Four (2015): moves that do
-// not lose, bounds of the score, order by the number of threats; the code is our own.
+// Actions are the cells of stones that do not lose at once: the cell of a threat if there is one, and never one below
+// such a cell. The value of every state is that of the same position in games/connect_four.hpp.
+// Rules, utility and layout: games/connect_four.hpp. Source: the ideas of P. Pons, Solving Connect Four (2015): moves
+// that do not lose, bounds of the score, order by the number of threats; the code is our own.
 //
 //   connect_four_threats game;
 //   bisect(game, game.position("32164625"), remember(table), ordered_by(game.by_threats)).value  // 11
@@ -136,9 +136,9 @@ class connect_four_threats {
     return {own, stones, moves, played, __builtin_popcountll(threats)};
   }
 
-  /// Cells, empty or not, that complete four with these stones: each is one of four in a line in one of four directions.
-  /// The steps from cell to cell, once, twice and thrice, are parameters of the template, since clang computes them anew
-  /// in every call otherwise.
+  /// Cells, empty or not, that complete four with these stones: each is one of four in a line in one of four
+  /// directions. The steps from cell to cell, once, twice and thrice, are parameters of the template, since clang
+  /// computes them anew in every call otherwise.
   template <int Row = Height + 1, int Row2 = 2 * Row, int Row3 = 3 * Row, int Up = Row + 1, int Up2 = 2 * Up,
             int Up3 = 3 * Up, int Down = Row - 1, int Down2 = 2 * Down, int Down3 = 3 * Down>
   static constexpr cells winning_cells(cells c) {
