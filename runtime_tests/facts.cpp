@@ -2,6 +2,7 @@
 #define ZERMELO_FACTS_AT_RUN_TIME
 #include "facts/cases.hpp"
 #include "facts/connect_four.hpp"
+#include "facts/connect_four_threats.hpp"
 #include "facts/dots_and_boxes.hpp"
 #include "facts/dice.hpp"
 #include "facts/draw.hpp"

@@ -89,12 +89,15 @@ TEST_CASE("star1 and star2 with a depth limit, an order and a table") {
     const dice_tree t = make_random_tree<double>(seed, with_dice);
     const auto estimate = evaluate_with(scramble);
     const auto order = ordered_by([](tree_node, const branch& b) { return scramble(b.child); });
+    const auto by_successor = ordered_by([](tree_node s) { return scramble(s); });
     transposition_table<dice_tree, 64> table;
     for (int depth = 0; depth <= 6; ++depth) {
       const double truth = expectiminimax(t, max_depth{depth}, estimate).value;
       RC_ASSERT(alpha_beta(t, star1{-10, 10}, max_depth{depth}, estimate).value == truth);
       RC_ASSERT(alpha_beta(t, star2{-10, 10}, max_depth{depth}, estimate, order).value == truth);
       RC_ASSERT(alpha_beta(t, star2{-10, 10}, max_depth{depth}, estimate, remember(table)).value == truth);
+      RC_ASSERT(alpha_beta(t, star2{-10, 10}, max_depth{depth}, estimate, remember(table), by_successor).value == truth);
+      RC_ASSERT(alpha_beta(t, star1{-10, 10}, max_depth{depth}, estimate, by_successor).value == truth);
       RC_ASSERT(alpha_beta(t, star1{-10, 10}, max_depth{depth}, estimate, remember(table), order).value == truth);
     }
   }));

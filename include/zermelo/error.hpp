@@ -194,6 +194,7 @@ ZERMELO_MISTAKE(the_depth_is_negative, option_error, "the depth limit is negativ
 ZERMELO_MISTAKE(the_tolerance_is_not_positive, option_error, "the tolerance is not above 0")
 ZERMELO_MISTAKE(the_sweep_limit_is_not_positive, option_error, "the sweep limit is not 1 or more")
 ZERMELO_MISTAKE(the_ply_limit_is_negative, option_error, "the ply limit is negative")
+ZERMELO_MISTAKE(a_transposition_table_of_size_0, option_error, "a transposition table has room for one entry or more")
 ZERMELO_MISTAKE(a_leaf_is_not_a_number, tree_error, "a leaf of the tree is not a number (NaN)")
 ZERMELO_MISTAKE(a_name_with_a_quote_or_a_line_break_cannot_be_written, tree_error,
                 "a name with a quote or a line break cannot be written as tree text")
@@ -217,6 +218,8 @@ ZERMELO_MISTAKE(kayles_has_rows_that_fit_in_63_places, position_error,
 ZERMELO_MISTAKE(a_cat_and_mouse_graph_is_lists_of_neighbours, position_error,
                 "a graph of Cat and Mouse is lists of neighbours, such as [[1,2],[0],[0]], of 3 to 64 nodes, with each edge "
                 "in the lists of both its ends")
+ZERMELO_MISTAKE(this_game_of_connect_four_is_over, position_error,
+                "this game of Connect Four is over, so there is nothing to search")
 ZERMELO_MISTAKE(a_connect_four_record_has_an_illegal_column, position_error,
                 "a Connect Four record is column numbers from 1, none of them of a full column or after the end of the game")
 ZERMELO_MISTAKE(an_othello_board_has_its_cells_of_X_O_or_dot, position_error,

@@ -159,17 +159,19 @@ concept evaluated_game = (game<G> || many_player_game<G>) && requires(const G& g
   { g.evaluate(s) } -> std::convertible_to<typename G::value>;
 };
 
-/// The game knows bounds of a state's value, the tighter the better: a search stops at a value that reaches them, and a
-/// state whose bounds are equal (a win in one move, say) is never expanded. Wrong bounds give wrong values.
+/// The game knows bounds of the value of a state that is not terminal, the tighter the better: a search stops at a value
+/// that reaches them, and a state whose bounds are equal (a win in one move, say) is never expanded. Wrong bounds give wrong
+/// values.
 template <class G>
 concept bounded_game = game<G> && requires(const G& g, const typename G::state& s) {
   { g.utility_bounds(s) } -> std::same_as<bounds<typename G::value>>;
 };
 
 namespace detail {
-/// Small states travel by value: to read a field costs g++ two operations in a value and five behind a reference.
+/// Small states travel by value: to read a field costs g++ two operations in a value and five behind a reference. Larger
+/// ones cost clang more for their copies.
 template <class T>
-inline constexpr bool pass_by_value = sizeof(T) <= 32 && __is_trivially_copyable(T);
+inline constexpr bool pass_by_value = sizeof(T) <= 24 && __is_trivially_copyable(T);
 template <class T, bool ByValue = pass_by_value<T>>
 struct parameter_type {
   using type = const T&;

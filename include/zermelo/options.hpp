@@ -40,8 +40,11 @@ struct evaluate_with {
 template <class Function>
 evaluate_with(Function) -> evaluate_with<Function>;
 
-/// The order in which actions are tried: function(state, action) estimates the value of the action from Max's view. Max
-/// tries high estimates first and Min low ones; equal ones keep the game's order. It changes the cost, never the value.
+/// The order in which actions are tried: function(state, action) estimates the value of the action from Max's view, or
+/// function(state) that of the state to which it leads. Max tries high estimates first and Min low ones; equal ones keep the
+/// game's order. With remember(table) the table's action comes before all. It changes the cost, never the value.
+/// By function(state) every successor is made once, for its estimate and for the search; terminal ones are looked at on the
+/// way, and the table begins to fetch what it has of the others.
 template <class Function>
 struct ordered_by {
   struct option_kind {};

@@ -20,11 +20,13 @@ ZERMELO_GLOBAL(here) ZERMELO_GLOBAL(memory) ZERMELO_GLOBAL(evaluation) ZERMELO_G
 
 #include <zermelo/games/cat_and_mouse.hpp>
 #include <zermelo/games/connect_four.hpp>
+#include <zermelo/games/connect_four_threats.hpp>
 #include <zermelo/games/kayles.hpp>
 #include <zermelo/games/lecture.hpp>
 #include <zermelo/games/lone_king.hpp>
 #include <zermelo/games/many_player_nim.hpp>
 #include <zermelo/games/pig.hpp>
+#include <zermelo/large_table.hpp>
 #include <zermelo/ranked_table.hpp>
 #include <zermelo/solve.hpp>
 #include <zermelo/table_file.hpp>
@@ -56,6 +58,13 @@ constexpr auto nothing = [](const auto&) {};
   const auto& class_tree = games::class_tree;
   transposition_table<countdown, 16> remembered_states;
   static_cast<void>(remembered_states);
+  checked_table<countdown, 16> checked_states;
+  large_table<games::connect_four_threats<>> connect_four_states(1);
+  large_table<countdown, keep_deeper> large(1);
+  static_cast<void>(bisect(games::connect_four_threats<>{}, remember(connect_four_states),
+                           ordered_by(games::connect_four_threats<>::by_threats)));
+  static_cast<void>(checked_states);
+  static_cast<void>(large);
   const auto recorded = record(class_tree, fail_hard{});
   draw::svg(nothing, class_tree, recorded.trace);
   draw::dot(nothing, class_tree);

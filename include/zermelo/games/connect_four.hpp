@@ -26,6 +26,9 @@
 
 namespace zermelo::games {
 
+template <int, int>
+class connect_four_threats;
+
 /// Connect Four with so many columns and rows.
 template <int Width = 7, int Height = 6>
 class connect_four {
@@ -86,13 +89,17 @@ class connect_four {
   /// mistake::a_connect_four_record_has_an_illegal_column.
   static constexpr state position(text record) {
     state s;
+    cells before = 0;
     for (const char c : record) {
       if (c == ' ') continue;
-      const int a = c - '1';
-      if (a < 0 || a >= Width || (s.stones & top(a)) != 0 || is_terminal(s))
-        mistake::a_connect_four_record_has_an_illegal_column();
-      s = result(s, a);
+      if (c < '1' || c >= '1' + Width) mistake::a_connect_four_record_has_an_illegal_column();
+      before = s.stones;
+      s = {s.own ^ before, before | (before + (cells{1} << (c - '1') * (Height + 1)))};
     }
+    // Looked for once: a stone on a full column stays in the bit above it, and four in a line stay four. Only the last stone
+    // may have won.
+    if ((s.stones & ~all) != 0 || has_four(s.own) || has_four((s.own ^ s.stones) & before))
+      mistake::a_connect_four_record_has_an_illegal_column();
     return s;
   }
   /// 'X' for Max, 'O' for Min, '.' for an empty cell; rows are counted from the lowest.
@@ -121,6 +128,9 @@ class connect_four {
   }
 
  private:
+  template <int, int>
+  friend class connect_four_threats;
+
   static constexpr int count(cells c) { return __builtin_popcountll(c); }
   static constexpr cells bottom(int column) { return cells{1} << column * (Height + 1); }
   static constexpr cells top(int column) { return bottom(column) << (Height - 1); }
@@ -142,7 +152,10 @@ class connect_four {
   static constexpr column_order nearest_to_the_centre{};
 
   static constexpr bool has_four(cells own) {
-    return four_along<1>(own) || four_along<Height>(own) || four_along<Height + 1>(own) || four_along<Height + 2>(own);
+    if constexpr (Width < 4)
+      return four_along<1>(own);  // other lines do not fit the board, nor their steps the word
+    else
+      return four_along<1>(own) || four_along<Height>(own) || four_along<Height + 1>(own) || four_along<Height + 2>(own);
   }
   /// Pairs of stones, and pairs of pairs. Where a step is too long for four, there are fewer than four columns.
   template <int Step>

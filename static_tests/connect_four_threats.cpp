@@ -1,0 +1,1 @@
+#include "facts/connect_four_threats.hpp"
