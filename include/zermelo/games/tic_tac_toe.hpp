@@ -78,7 +78,7 @@ struct basic_tic_tac_toe {
       if (number % 3 == 1) x |= 1u << cell;
       if (number % 3 == 2) o |= 1u << cell;
     }
-    return unchecked(x, o, __builtin_popcount(x) > __builtin_popcount(o) ? player::min : player::max);
+    return unchecked(x, o, __builtin_parity(x | o) != 0 ? player::min : player::max);
   }
 
   /// The state with X on the cells of `x` and O on those of `o` (bit n is cell n), `mover` to move. Refused, each with

@@ -55,11 +55,12 @@ struct tic_tac_toe_classes {
   static constexpr value utility(state s) { return board::utility(s.cells); }
   static constexpr bounds<value> utility_bounds(state) { return {-1, 1}; }
 
-  /// The least of the base-3 numbers of the board and its images; most numbers belong to no class.
+  /// The least of the base-3 numbers of the board and its images; most numbers belong to no class. Boards on which O
+  /// began have numbers beyond the state_count, as in tic_tac_toe.hpp.
   static constexpr std::size_t state_count() { return board::state_count(); }
   static constexpr std::size_t index(state s) {
     const std::uint64_t four = least(s.images[0], s.images[1]), two = least(four, four >> 32);
-    return static_cast<std::size_t>(least(two, two >> 16) & 0xffff);
+    return static_cast<std::size_t>(least(two, two >> 16) & 0xffff) + (__builtin_parity(s.cells.rest) != 0 ? 0 : state_count());
   }
   static constexpr state state_at(std::size_t number) { return with_images(board::state_at(number)); }
   /// The state that stands for its class.
