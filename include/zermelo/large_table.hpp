@@ -44,7 +44,7 @@ struct keep_deeper {
 
 namespace detail {
 /// The bits of a number from 0 to `largest`.
-constexpr int bits_for(std::uint64_t largest) {
+constexpr int bits_to_hold(std::uint64_t largest) {
   int bits = 0;
   for (; largest != 0; largest >>= 1) ++bits;
   return bits;
@@ -82,9 +82,9 @@ struct packed_entry {
   using value = typename Game::value;
   using action = typename Game::action;
   using memory = remembered<value, action>;
-  static constexpr int action_bits = bits_for(static_cast<std::uint64_t>(Game::all_actions));
+  static constexpr int action_bits = bits_to_hold(static_cast<std::uint64_t>(Game::all_actions));
   static constexpr int value_bits =
-      bits_for(static_cast<std::uint64_t>(Game::all_utilities.upper) - static_cast<std::uint64_t>(Game::all_utilities.lower));
+      bits_to_hold(static_cast<std::uint64_t>(Game::all_utilities.upper) - static_cast<std::uint64_t>(Game::all_utilities.lower));
   static constexpr int plies_bits = 8, plies_at = 2 + action_bits, value_at = plies_at + plies_bits,
                        tail_at = value_at + value_bits;
   static constexpr bool fits = key_bits_of<Game> - least_log_of_size + tail_at <= 64;
@@ -213,7 +213,7 @@ class large_table {
 
   static constexpr int log_of(std::size_t entries) {
     if (entries == 0) mistake::a_transposition_table_of_size_0();
-    const int log = detail::bits_for(entries) - 1, most = key_bits - 1;
+    const int log = detail::bits_to_hold(entries) - 1, most = key_bits - 1;
     return log < least ? least : log > most ? most : log;
   }
 
