@@ -1,6 +1,7 @@
 // Every kind of mistake at run time: the class of the exception, and the line that names it. What can only go wrong when
 // a program is written is in static_tests/fail.
 #include <zermelo/all_best.hpp>
+#include <zermelo/claim.hpp>
 #include <zermelo/games/cat_and_mouse.hpp>
 #include <zermelo/games/connect_four.hpp>
 #include <zermelo/games/halving.hpp>
@@ -246,6 +247,53 @@ TEST_CASE("mistake states that a solution does not have") {
   const auto rows = grundy_values(games::kayles_row{}, 5);
   CHECK(thrown<game_error>([&] { rows.value(6); }) == said);
   CHECK(thrown<game_error>([&] { rows.action(7); }) == said);
+}
+
+// Seven fields in a ring; Max walks on or stays, Min too; the last field ends it. It claims fewer states than it has.
+struct short_ring {
+  struct state {
+    int field;
+    player mover;
+  };
+  using action = int;
+  using value = int;
+  std::size_t count = 14;
+  static state start() { return {0, player::max}; }
+  static player to_move(state s) { return s.mover; }
+  static auto actions(state) { return integers<>{.from = 0, .below = 2}; }
+  static state result(state s, int step) { return {s.field + step, opponent(s.mover)}; }
+  static bool is_terminal(state s) { return s.field == 6; }
+  static int utility(state) { return 1; }
+  std::size_t state_count() const { return count; }
+  static std::size_t index(state s) { return static_cast<std::size_t>(2 * s.field) + (s.mover == player::min); }
+  static state state_at(std::size_t i) { return {static_cast<int>(i / 2), i % 2 == 0 ? player::max : player::min}; }
+};
+TEST_CASE("mistake numbers beyond the state count") {
+  for (std::size_t count = 1; count < 14; ++count) {
+    CHECK(thrown<game_error>([=] { solve(short_ring{count}, short_ring::start()); }).find("state_count") != std::string::npos);
+    CHECK(thrown<game_error>([=] { solve(short_ring{count}); }).find("state_count") != std::string::npos);
+  }
+  const auto solved = solve(short_ring{}, short_ring::start());
+  CHECK(solved.value(short_ring::start()) == 1);  // Max walks on
+  CHECK(solved.contains({5, player::max}));
+  const short_ring::state beyond[] = {{7, player::max}, {40, player::min}, {-1, player::max}};
+  for (const auto& s : beyond) {
+    CHECK_FALSE(solved.contains(s));
+    CHECK(thrown<game_error>([&] { solved.value(s); }).find("was not solved") != std::string::npos);
+    CHECK_FALSE(solution(short_ring{}, pack(solved)).contains(s));
+  }
+}
+
+TEST_CASE("mistake claims beyond the value type") {
+  const auto said = [](auto claimed) {
+    return thrown<option_error>([&] { value_of(games::halving{3}) == claimed; }).find("no value of the game's type") !=
+           std::string::npos;
+  };
+  CHECK(said(4'294'967'296));
+  CHECK(said(4'294'967'295u));
+  CHECK(said(-4'294'967'297));
+  CHECK_FALSE(said(1LL));
+  CHECK((value_of(games::halving{3}) == 1u).holds());
 }
 
 TEST_CASE("mistake a solution of another game") {

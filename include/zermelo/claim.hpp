@@ -154,7 +154,11 @@ struct value_question {
     using value = typename Position::value;
     static_assert(!(std::integral<value> && std::floating_point<Number>),
                   "zermelo: the claimed value is a value of the game: an integer, where its values are integers");
-    return value_claim<Position>{position, r, static_cast<value>(claimed)};
+    const value v = static_cast<value>(claimed);
+    if constexpr (std::integral<value> && std::integral<Number>)
+      if (static_cast<Number>(v) != claimed || (v < value(0)) != (claimed < Number(0)))
+        mistake::the_claimed_value_is_beyond_the_value_type();
+    return value_claim<Position>{position, r, v};
   }
   friend constexpr auto operator==(const value_question& q, const auto& v) { return q.claim(relation::equal, v); }
   friend constexpr auto operator>=(const value_question& q, const auto& v) { return q.claim(relation::at_least, v); }

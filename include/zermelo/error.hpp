@@ -146,6 +146,8 @@ ZERMELO_MISTAKE(an_evaluation_is_beyond_every_utility, game_error,
                 "an evaluation is above or below every utility of the game: it is not on the utility's scale")
 ZERMELO_MISTAKE(solve_is_for_games_without_chance, game_error,
                 "chance moves in a game given to solve(): use value_iteration")
+ZERMELO_MISTAKE(the_claimed_value_is_beyond_the_value_type, option_error,
+                "the value that is claimed is no value of the game's type: no position is worth it")
 ZERMELO_MISTAKE(a_claim_is_false, game_error, "what is claimed of a game is false")
 ZERMELO_MISTAKE(this_state_is_not_in_the_solution, game_error,
                 "a solution is asked for a state that was not solved: it cannot be reached from where solve() began")
@@ -250,7 +252,7 @@ ZERMELO_MISTAKE(a_dice_race_has_its_checkers_on_the_points_of_the_dice, position
 ZERMELO_MISTAKE(a_die_shows_no_such_number, position_error, "a die shows no such number: it has those from 1 to its sides")
 ZERMELO_MISTAKE(a_FEN_board_is_eight_ranks_of_eight_squares, position_error,
                 "a position in FEN begins with eight ranks of eight squares, apart by '/', and a space, such as "
-                "8/8/8/3k4/8/8/8/R3K3")
+                "8/8/8/3k4/8/8/8/R3K3 w")
 ZERMELO_MISTAKE(a_position_in_FEN_names_the_side_to_move, position_error,
                 "after the board, a position in FEN names the side to move: w or b")
 ZERMELO_MISTAKE(an_ending_in_FEN_has_no_castling_and_no_en_passant, position_error,

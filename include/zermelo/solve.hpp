@@ -282,7 +282,7 @@ constexpr auto solve_from(const Game& g, const typename Game::state& s) {
     const auto found = solve_as_found<growing>(g, s, false);
     for (std::size_t i = 0; i < entries.size(); ++i) entries[i] = {};
     for (std::size_t i = 0; i < found.entries().size(); ++i)
-      entries[g.index(found.rules().state_at(i))] = found.entries()[i];
+      entries[memory.number(found.rules().state_at(i))] = found.entries()[i];
   }
   return solution(g, static_cast<decltype(entries)&&>(entries));
 }

@@ -74,6 +74,10 @@ says 'to move:       black'
 refuses 1 "POSITION '8/8/8/3k4/8/8/8/Q3K3 w': a position of this ending has two kings and one more piece, which its name tells" \
   krk '8/8/8/3k4/8/8/8/Q3K3 w'
 refuses 2 'FEN is required (see zermelo krk --help)' krk
+refuses 1 'the position is empty' krk ''
+refuses 1 'the position is empty' krk ' ' ''
+refuses 2 '--table: expected the name of a file (see zermelo solve-game --help)' solve-game tic-tac-toe --table ''
+refuses 2 '--values requires --table (see zermelo solve-game --help)' solve-game tic-tac-toe --values
 
 # ---- a file ----
 

@@ -25,8 +25,8 @@ struct request {
 };
 
 constexpr char solve_game_help[] =
-    R"(Every position that play can reach is solved. A position is drawn where it is worth 0; it is won by
-Max above it, by Min below it.
+    R"(Every position that play can reach is solved; those that only symmetry tells apart, in krk, kqk and
+kayles, are one. A position is drawn where it is worth 0; it is won by Max above it, by Min below it.
 
 Examples:
   zermelo solve-game tic-tac-toe
@@ -159,11 +159,23 @@ void ending(const char* name, const std::string& fen) {
   show(name, make_known_game(name, {})->solve_and_probe(fen));
 }
 
-void add_limit(CLI::App& command, request& r) {
+/// A position of one or more words; words without a letter are a mistake.
+std::string joined(const typed_words& position) {
+  const std::string text = fmt::format("{}", fmt::join(position, " "));
+  if (!position.empty() && text.find_first_not_of(' ') == std::string::npos)
+    throw failure(exit_bad_input, "the position is empty");
+  return text;
+}
+
+void add_options(CLI::App& command, request& r, CLI::Option* file) {
+  file->type_name("FILE")->check([](const std::string& name) {
+    return name.empty() ? "expected the name of a file" : std::string();
+  });
   command.add_option("--most", r.most, "Give up beyond so many positions (10000000)")
       ->type_name("NUMBER")
       ->transform(whole_number(1, most_positions));
-  command.add_flag("--values", r.values, "Keep values alone in the table: smaller, but without distances");
+  command.add_flag("--values", r.values, "Keep values alone in the table: smaller, but without distances")
+      ->needs(file);
 }
 }  // namespace
 
@@ -171,8 +183,7 @@ void add_solve_game_command(CLI::App& program) {
   const auto r = std::make_shared<request>();
   CLI::App& command = *program.add_subcommand("solve-game", "Solve every position of a game, and count them");
   add_game_argument(command, r->game)->required();
-  command.add_option("--table", r->file, "Keep what was found in a file")->type_name("FILE");
-  add_limit(command, *r);
+  add_options(command, *r, command.add_option("--table", r->file, "Keep what was found in a file"));
   command.footer(std::string(solve_game_help) + exit_codes_help);
   command.callback([r, &command] {
     with_hint_at_help("solve-game", [&] {
@@ -187,8 +198,7 @@ void add_table_command(CLI::App& program) {
   CLI::App& command =
       *program.add_subcommand("table", "Solve every position of a game, and keep them in a file");
   add_game_argument(command, r->game)->required();
-  command.add_option("-o,--out", r->file, "The file to write")->type_name("FILE")->required();
-  add_limit(command, *r);
+  add_options(command, *r, command.add_option("-o,--out", r->file, "The file to write")->required());
   command.footer(std::string(table_help) + exit_codes_help);
   command.callback([r, &command] {
     with_hint_at_help("table", [&] {
@@ -209,7 +219,7 @@ void add_probe_command(CLI::App& program) {
   command.add_option("POSITION", r->position, "The position (the start)")->type_name("");
   command.footer(std::string(probe_help) + exit_codes_help);
   command.callback([r] {
-    with_hint_at_help("probe", [&] { probe(r->file, fmt::format("{}", fmt::join(r->position, " "))); });
+    with_hint_at_help("probe", [&] { probe(r->file, joined(r->position)); });
   });
 }
 
@@ -221,7 +231,7 @@ void add_chess_ending_commands(CLI::App& program) {
     command.footer(
         fmt::format("{}Examples:\n  zermelo {} '{}'\n{}", ending_help, name, example, exit_codes_help));
     command.callback([fen, name] {
-      with_hint_at_help(name, [&] { ending(name, fmt::format("{}", fmt::join(*fen, " "))); });
+      with_hint_at_help(name, [&] { ending(name, joined(*fen)); });
     });
   };
   add("krk", "Tell what king and rook against king are worth, and what to play", "8/8/8/3k4/8/8/8/R3K3 w");
