@@ -4,7 +4,7 @@
 //   const auto numbered = zermelo::reachable(game);           // from its start; it is an indexed_game
 //   numbered.state_count()  numbered.state_at(i)  numbered.index(state)  numbered.is_numbered(state)
 //
-// States are told apart by index(state), by key(state), by being integers, or else by operator==, which needs a look at
+// States are told apart by key(state), by index(state), by being integers, or else by operator==, which needs a look at
 // every state for each that is found. Where the game has canonical(state), which gives the same state for all that
 // symmetry makes equal in value and distance, only those are numbered, and the others have the number of theirs.
 #pragma once
@@ -26,19 +26,18 @@ inline constexpr bool has_identity = has_key<Game> || indexed_game<Game> || std:
 
 template <class Game>
 constexpr std::uint64_t identity(const Game& g, const typename Game::state& s) {
-  if constexpr (indexed_game<Game>)
-    return g.index(s);
-  else if constexpr (has_key<Game>)
+  if constexpr (has_key<Game>)
     return g.key(s);
+  else if constexpr (indexed_game<Game>)
+    return g.index(s);
   else
     return static_cast<std::uint64_t>(s);
 }
 
-/// The state that stands for all that are symmetric to `s`: `s` itself where the game knows no symmetry, or has numbers,
-/// since then its index gives symmetric states one number.
+/// The state that stands for all that are symmetric to `s`: `s` itself where the game knows no symmetry.
 template <class Game>
 constexpr typename Game::state representative(const Game& g, const typename Game::state& s) {
-  if constexpr (!indexed_game<Game> && requires { { g.canonical(s) } -> std::convertible_to<typename Game::state>; })
+  if constexpr (requires { { g.canonical(s) } -> std::convertible_to<typename Game::state>; })
     return g.canonical(s);
   else
     return s;

@@ -272,6 +272,23 @@ template <std::size_t Capacity, class Game>
 constexpr auto solve_from(const Game& g, const typename Game::state& s) {
   return solve_as_found<Capacity>(g, s, true);
 }
+/// A game that knows no symmetry: an index may tell symmetric states apart, and then each of them needs an entry.
+template <class Game>
+class without_symmetry : public Game {
+ public:
+  constexpr explicit without_symmetry(const Game& its_game) : Game(its_game) {}
+
+ private:
+  using Game::canonical;
+};
+template <class Game>
+constexpr auto forget_symmetry(const Game& g) {
+  if constexpr (requires(const typename Game::state& s) { g.canonical(s); })
+    return without_symmetry<Game>(g);
+  else
+    return g;
+}
+
 /// The numbers of the game serve, where it has them; those that are not reached stay unsolved.
 template <std::size_t Capacity, indexed_game Game>
 constexpr auto solve_from(const Game& g, const typename Game::state& s) {
@@ -279,7 +296,7 @@ constexpr auto solve_from(const Game& g, const typename Game::state& s) {
   memory_by_index<Game> memory{g, &entries[0], entries.size()};
   solved_state<typename Game::value> answer;
   if (!depth_first(g, memory).solve(s, answer, default_ply_limit())) {
-    const auto found = solve_as_found<growing>(g, s, false);
+    const auto found = solve_as_found<growing>(forget_symmetry(g), s, false);
     for (std::size_t i = 0; i < entries.size(); ++i) entries[i] = {};
     for (std::size_t i = 0; i < found.entries().size(); ++i)
       entries[memory.number(found.rules().state_at(i))] = found.entries()[i];
