@@ -25,8 +25,9 @@ struct request {
 };
 
 constexpr char solve_game_help[] =
-    R"(Every position that play can reach is solved. Those that only symmetry tells apart are one in krk, kqk
-and kayles. A position is drawn where it is worth 0; it is won by Max above it, by Min below it.
+    R"(Every position that play can reach is solved. Those that only symmetry tells apart are one in
+krk, kqk and kayles. A position is drawn where it is worth 0; it is won by Max above it, by Min
+below it.
 
 Examples:
   zermelo solve-game tic-tac-toe
