@@ -112,10 +112,7 @@ class solution {
     return count;
   }
 
-  constexpr entry at(const state& s) const {
-    const entry here = kept(s);
-    return here.is_known() || !has_number_without_entry(s) ? here : backed_up(s);
-  }
+  constexpr entry at(const state& s) const { return look_up<true>(s); }
 
  private:
   static constexpr bool leads_to(const entry& here, const entry& next) {
@@ -127,19 +124,17 @@ class solution {
     if (!here.is_known()) mistake::this_state_is_not_in_the_solution();
     return here;
   }
-  // What needs no look at successors: nothing is known of a state that has no entry.
-  constexpr entry kept(const state& s) const {
+  // A state whose number has no entry is worked out from its successors, or else nothing is known of it.
+  template <bool FromSuccessors>
+  constexpr entry look_up(const state& s) const {
     if (rules_.is_terminal(s)) return {rules_.utility(s), 0};
     if constexpr (requires { rules_.is_numbered(s); })
       if (!rules_.is_numbered(s)) return {};
     const std::size_t number = rules_.index(s);
-    return number < entries_.size() ? entries_[number] : entry{};
-  }
-  constexpr bool has_number_without_entry(const state& s) const {
-    if constexpr (requires { rules_.is_numbered(s); }) return false;
-    if (entries_.size() >= rules_.state_count()) return false;
-    const std::size_t number = rules_.index(s);
-    return number >= entries_.size() && number < rules_.state_count();
+    if (number < entries_.size()) return entries_[number];
+    if constexpr (FromSuccessors)
+      if (number < rules_.state_count()) return backed_up(s);
+    return {};
   }
   // Of the successors, so that a state is known if all of them are kept.
   constexpr entry backed_up(const state& s) const {
@@ -148,9 +143,9 @@ class solution {
     auto rest = detail::each_action<action_type>(rules_.actions(s));
     action_type a{};
     if (!rest.next(a)) mistake::no_action_in_a_state_that_is_not_terminal();
-    entry best = kept(rules_.result(s, a));
+    entry best = look_up<false>(rules_.result(s, a));
     while (best.is_known() && rest.next(a)) {
-      const entry next = kept(rules_.result(s, a));
+      const entry next = look_up<false>(rules_.result(s, a));
       if (!next.is_known() || detail::is_better(mover, next, best, draw)) best = next;
     }
     return best.is_known() ? detail::one_ply_before(best) : best;
