@@ -57,45 +57,14 @@ struct compiled_range {
   static constexpr const auto& entries() { return solved; }
 };
 
-/// The codes of entries in the order of a table. Neighbours are often equal, and are looked up once.
-template <class Value>
-class entry_codes {
- public:
-  constexpr explicit entry_codes(contents its_contents) : what_(its_contents) {}
-
-  constexpr std::size_t code(const solved_state<Value>& entry) {
-    if (count_ != 0 && entry == last_) return code_;
-    last_ = entry;
-    code_ = found_.find_or_add(kept(entry, what_));
-    if (code_ == count_) ++count_;
-    return code_;
-  }
-  /// The number of different entries so far.
-  constexpr std::size_t count() const { return count_; }
-
- private:
-  contents what_;
-  different_entries<Value> found_{};
-  solved_state<Value> last_{};
-  std::size_t code_ = 0;
-  std::size_t count_ = 0;
-};
-template <class Value, class Entries>
-constexpr std::size_t count_codes(const Entries& entries, contents what) {
-  entry_codes<Value> codes(what);
-  for (std::size_t i = 0; i < entries.size(); ++i) codes.code(entries[i]);
-  return codes.count();
-}
 template <class Value, std::size_t States, std::size_t Codes, class Entries>
 constexpr auto part_of(const Entries& entries, contents what) {
   compiled_part<Value, States, Codes> part;
-  entry_codes<Value> codes(what);
-  for (std::size_t i = 0; i < States; ++i) {
-    const std::size_t known = codes.count(), code = codes.code(entries[i]);
-    if (code == known) part.dictionary[code] = kept(entries[i], what);
-    for (std::size_t p = 0, rest = code; rest != 0; ++p, rest >>= 1)
+  different_entries<Value> found(what);
+  for (std::size_t i = 0; i < States; ++i)
+    for (std::size_t p = 0, rest = found.code(entries[i]); rest != 0; ++p, rest >>= 1)
       if ((rest & 1) != 0) part.words[i / 64 * part.planes + p] |= std::uint64_t{1} << i % 64;
-  }
+  for (std::size_t code = 0; code < found.size(); ++code) part.dictionary[code] = found[code];
   return part;
 }
 /// Solved has entries(), a constant, and their count.
@@ -104,7 +73,7 @@ consteval auto compile_part() {
   if constexpr (What == contents::values_and_distances && is_packed<std::remove_cvref_t<decltype(Solved::entries())>>) {
     return Solved::entries();  // as solve() made it: to read it entry by entry would cost more than to solve
   } else {
-    constexpr std::size_t codes = count_codes<Value>(Solved::entries(), What);
+    constexpr std::size_t codes = count_different(Solved::entries(), What);
     return part_of<Value, Solved::count, codes>(Solved::entries(), What);
   }
 }

@@ -100,16 +100,17 @@ template <class Value>
 struct ranked_sizes {
   std::size_t numbers = 0;  // up to the last that is kept
   std::size_t kept = 0;
-  different_entries<Value> different{};
+  different_entries<Value> different;
 };
 template <class Source>
 constexpr auto measured(const Source& entries, contents what) {
-  ranked_sizes<std::remove_cvref_t<decltype(entries[0].value)>> sizes;
+  using value = std::remove_cvref_t<decltype(entries[0].value)>;
+  ranked_sizes<value> sizes{.different = different_entries<value>(what)};
   for (std::size_t i = 0; i < entries.size(); ++i) {
     if (!is_worth_keeping(entries[i])) continue;
     sizes.numbers = i + 1;
     ++sizes.kept;
-    sizes.different.find_or_add(kept(entries[i], what));
+    sizes.different.code(entries[i]);
   }
   return sizes;
 }
@@ -129,7 +130,7 @@ constexpr auto ranked(const Source& entries, contents what) {
   ranked_table<value, Numbers, Kept, Entries> all(entries.size(), sizes.kept, sizes.different.size());
   for (std::size_t code = 0; code < sizes.different.size(); ++code) all.add_entry(sizes.different[code]);
   for (std::size_t i = 0; i < entries.size(); ++i)
-    if (is_worth_keeping(entries[i])) all.keep(i, sizes.different.find_or_add(kept(entries[i], what)));
+    if (is_worth_keeping(entries[i])) all.keep(i, sizes.different.code(entries[i]));
   return all;
 }
 }  // namespace detail

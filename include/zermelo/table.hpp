@@ -148,8 +148,8 @@ constexpr solved_state<Value> kept(const solved_state<Value>& all, contents what
   return what == contents::values && all.is_known() ? solved_state<Value>{all.value, unknown_distance} : all;
 }
 
-/// The different entries of a solution, in the order in which they first appear. They hang in chains, one for all
-/// distances with the same remainder.
+/// The different entries of a solution, as far as a table keeps them, in the order in which they first appear. They hang
+/// in chains, one for all distances with the same remainder. Neighbours are often equal, and are looked up once.
 template <class Value>
 class different_entries {
  public:
@@ -158,6 +158,20 @@ class different_entries {
     solved_state<Value> entry{};
     std::size_t next = 0;
   };
+
+  constexpr explicit different_entries(contents its_contents) : what_(its_contents) {}
+
+  /// The code of an entry, which is added if it is new.
+  constexpr std::size_t code(const solved_state<Value>& entry) {
+    if (links_.size() != 0 && entry == last_) return code_;
+    last_ = entry;
+    return code_ = find_or_add(kept(entry, what_));
+  }
+  constexpr std::size_t size() const { return links_.size(); }
+  constexpr const solved_state<Value>& operator[](std::size_t i) const { return links_[i].entry; }
+
+ private:
+  static constexpr std::size_t chains = 64;
 
   constexpr std::size_t find_or_add(const solved_state<Value>& wanted) {
     const std::size_t chain = static_cast<unsigned>(wanted.distance) % chains;
@@ -169,11 +183,10 @@ class different_entries {
     first_[chain] = links_.size();
     return links_.size() - 1;
   }
-  constexpr std::size_t size() const { return links_.size(); }
-  constexpr const solved_state<Value>& operator[](std::size_t i) const { return links_[i].entry; }
 
- private:
-  static constexpr std::size_t chains = 64;
+  contents what_;
+  solved_state<Value> last_{};
+  std::size_t code_ = 0;  // of the last
   growing_array<link> links_{};
   std::size_t first_[chains]{};  // of each chain, the number of a link and one more; 0 ends a chain
 };
@@ -181,18 +194,18 @@ class different_entries {
 template <std::size_t States, std::size_t Entries, class Source>
 constexpr auto packed(const Source& entries, contents what) {
   using value = std::remove_cvref_t<decltype(entries[0].value)>;
-  different_entries<value> found;
-  for (std::size_t i = 0; i < entries.size(); ++i) found.find_or_add(kept(entries[i], what));
+  different_entries<value> found(what);
+  for (std::size_t i = 0; i < entries.size(); ++i) found.code(entries[i]);
   table<value, States, Entries> packed_entries(entries.size(), found.size());
   for (std::size_t i = 0; i < found.size(); ++i) packed_entries.add_entry(found[i]);
   for (std::size_t i = 0; i < entries.size(); ++i)
-    if (const std::size_t code = found.find_or_add(kept(entries[i], what)); code != 0) packed_entries.set_code(i, code);
+    if (const std::size_t code = found.code(entries[i]); code != 0) packed_entries.set_code(i, code);
   return packed_entries;
 }
 template <class Source>
 constexpr std::size_t count_different(const Source& entries, contents what) {
-  different_entries<std::remove_cvref_t<decltype(entries[0].value)>> found;
-  for (std::size_t i = 0; i < entries.size(); ++i) found.find_or_add(kept(entries[i], what));
+  different_entries<std::remove_cvref_t<decltype(entries[0].value)>> found(what);
+  for (std::size_t i = 0; i < entries.size(); ++i) found.code(entries[i]);
   return found.size();
 }
 }  // namespace detail
