@@ -12,6 +12,7 @@ struct countdown {
   static constexpr int result(int s, int a) { return s - a; }
   static constexpr bool is_terminal(int s) { return s == 0; }
   static constexpr int utility(int) { return 1; }
+  static constexpr std::size_t state_count() { return 3; }
   static constexpr std::size_t index(int s) { return static_cast<std::size_t>(s); }
 };
 struct three_entries {
