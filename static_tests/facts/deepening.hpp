@@ -7,9 +7,11 @@
 #include <zermelo/games/tic_tac_toe.hpp>
 #include <zermelo/move_ordering.hpp>
 #include <zermelo/quiescence.hpp>
+#include <zermelo/value.hpp>
 #include <zermelo/tree_text.hpp>
 
 #include "fact.hpp"
+#include "random_dag.hpp"
 
 namespace deepening_facts {
 using namespace zermelo;
@@ -49,6 +51,22 @@ FACT(bisection_on_the_lecture, finds_the_lecture(given(drivers::bisection)))
 FACT(mtd_f_on_the_lecture, finds_the_lecture(given(drivers::mtd_f)))
 FACT(sss_star_on_the_lecture, finds_the_lecture(given(drivers::sss_star)))
 FACT(deepening_on_the_lecture, finds_the_lecture(given(drivers::deepening)))
+// A sample of what runtime_tests/drivers.cpp does with a hundred thousand trees and graphs.
+template <class Driver>
+constexpr bool equals_minimax(Driver driver) {
+  for (std::uint64_t seed = 0; seed < 5; ++seed) {
+    const random_dag<true, 4> g(seed * 77'777);
+    const int truth = minimax(g).value;
+    transposition_table<random_dag<true, 4>, 16> table;
+    if (driver(g, g.start()).value != truth || driver(g, g.start(), remember(table), ordered_by(table_move)).value != truth)
+      return false;
+  }
+  return true;
+}
+FACT(drivers_equal_minimax_on_random_graphs,
+     equals_minimax(given(drivers::alpha_beta)) && equals_minimax(drivers::principal_variation_search) &&
+         equals_minimax(drivers::bisection) && equals_minimax(drivers::mtd_f) && equals_minimax(drivers::sss_star) &&
+         equals_minimax(drivers::deepening))
 FACT(scouting_tic_tac_toe, principal_variation_search(tic_tac_toe{}, given(tic_tac_toe{}.start())).value == 0)
 
 // Orders that learn.

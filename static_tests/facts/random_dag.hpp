@@ -20,7 +20,7 @@ struct random_dag : random_dag_sizes<Packed> {
   struct state {
     int layer = 0;
     int place = 0;
-    friend bool operator==(const state&, const state&) = default;
+    friend constexpr bool operator==(const state&, const state&) = default;
   };
   using action = int;
   using value = int;
@@ -29,18 +29,18 @@ struct random_dag : random_dag_sizes<Packed> {
   std::uint64_t seed = 0;
   std::uint64_t shared_layers = ~std::uint64_t{0};  ///< bits of the layer that the key forgets are 0
 
-  explicit random_dag(std::uint64_t its_seed) : seed(its_seed) {}
-  int number(state s, int which) const {
+  constexpr explicit random_dag(std::uint64_t its_seed) : seed(its_seed) {}
+  constexpr int number(state s, int which) const {
     const auto x = static_cast<std::uint64_t>(s.layer * 1'000 + s.place * 100 + which);
     return static_cast<int>((seed ^ x) * 0x9E37'79B9'7F4A'7C15u >> 40);
   }
-  state start() const { return {}; }
-  zermelo::player to_move(state s) const { return number(s, 50) % 2 == 0 ? zermelo::player::max : zermelo::player::min; }
-  auto actions(state s) const { return zermelo::integers<>{.below = 1 + number(s, 51) % max_actions}; }
-  state result(state s, action a) const { return {s.layer + 1, number(s, a) % width}; }
-  bool is_terminal(state s) const { return s.layer == layers || (s.layer > 2 && number(s, 53) % 6 == 0); }
-  value utility(state s) const { return number(s, 52) % 9 == 0 ? -40 : number(s, 52) % 9 - 4; }
-  std::uint64_t key(state s) const {
+  constexpr state start() const { return {}; }
+  constexpr zermelo::player to_move(state s) const { return number(s, 50) % 2 == 0 ? zermelo::player::max : zermelo::player::min; }
+  constexpr auto actions(state s) const { return zermelo::integers<>{.below = 1 + number(s, 51) % max_actions}; }
+  constexpr state result(state s, action a) const { return {s.layer + 1, number(s, a) % width}; }
+  constexpr bool is_terminal(state s) const { return s.layer == layers || (s.layer > 2 && number(s, 53) % 6 == 0); }
+  constexpr value utility(state s) const { return number(s, 52) % 9 == 0 ? -40 : number(s, 52) % 9 - 4; }
+  constexpr std::uint64_t key(state s) const {
     return (static_cast<std::uint64_t>(s.layer) & shared_layers) << 8 | static_cast<std::uint64_t>(s.place);
   }
 };
