@@ -6,7 +6,9 @@
 
 #include <rapidcheck.h>
 
+#include <algorithm>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -48,6 +50,37 @@ struct slow_board {
     const int most = (width * height + 1) / 2;
     return has_won('X') ? most + 1 - (played() + 1) / 2 : has_won('O') ? -(most + 1 - played() / 2) : 0;
   }
+  /// By the words of evaluate() alone: all lines of four cells, one after the other.
+  int evaluation() const {
+    const int most = (width * height + 1) / 2;
+    for (int column = 0; column < width; ++column)
+      if (slow_board next = *this; !is_full(column) && (next.drop(column), next.has_won(played() % 2 == 0 ? 'X' : 'O')))
+        return next.utility();
+    int points = 0;
+    std::set<std::pair<int, int>> threats[2];
+    for (int column = 0; column < width; ++column)
+      for (int row = 0; row < height; ++row)
+        for (const auto& [right, up] : {std::pair{1, 0}, {0, 1}, {1, 1}, {1, -1}}) {
+          if (column + 3 * right >= width || row + 3 * up >= height || row + 3 * up < 0) continue;
+          int stones[2] = {0, 0};
+          std::pair<int, int> empty;
+          for (int i = 0; i < 4; ++i) {
+            const char here = at(column + i * right, row + i * up);
+            if (here == '.')
+              empty = {column + i * right, row + i * up};
+            else
+              ++stones[here == 'O'];
+          }
+          if (stones[1] == 0) points += stones[0];
+          if (stones[0] == 0) points -= stones[1];
+          for (const int side : {0, 1})
+            if (stones[side] == 3 && stones[1 - side] == 0 && ((width - 1) * height + empty.second) % 2 == side)
+              threats[side].insert(empty);
+        }
+    points += 4 * (static_cast<int>(threats[0].size()) - static_cast<int>(threats[1].size()));
+    const int weakest = std::min(0, played() / 2 - most + 1), strongest = std::max(0, most - (played() + 1) / 2 - 1);
+    return std::clamp(points / 2, weakest, strongest);
+  }
   bool is_over() const { return has_won('X') || has_won('O') || played() == width * height; }
 };
 
@@ -68,6 +101,7 @@ bool same_game(std::uint64_t number) {
     if (game::is_terminal(s))
       return game::utility(s) == slow.utility() && known.lower == slow.utility() && known.upper == slow.utility();
     if ((game::to_move(s) == player::max) != (slow.played() % 2 == 0)) return false;
+    if (game::evaluate(s) != slow.evaluation()) return false;
 
     std::vector<bool> open(Width);
     for (const int column : game::actions(s)) {

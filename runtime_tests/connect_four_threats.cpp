@@ -6,6 +6,7 @@
 
 #include <rapidcheck.h>
 
+#include <algorithm>
 #include <map>
 #include <string>
 #include <vector>
@@ -129,6 +130,9 @@ TEST_CASE("a move that loses at once is left out and nothing else") {
         }
       if (rules::is_terminal(s)) return;
       const auto e = expert::of(s);
+      const auto known = expert::utility_bounds(e);
+      if (!expert::is_terminal(e))
+        RC_ASSERT(expert::evaluate(e) == std::clamp(rules::evaluate(s), std::min(known.lower + 1, 0), std::max(known.upper - 1, 0)));
       for (int a = 0; a < 7; ++a) {
         bool legal = false, kept = false;
         int cell = 0;

@@ -74,6 +74,10 @@ sees 'a table of all positions: '
 sees 'it has more than 3000000 positions'
 grep -qF 'a table of all positions: ' screen && fail 'the number of positions is still there'
 
+# A search that takes long shows for how many seconds.
+begin "'$zermelo' connect-four ''"
+sees 'searching: 2 s'
+
 # Ctrl-C ends the program, as it ends any other.
 begin "'$zermelo' play tic-tac-toe"
 sees 'max'

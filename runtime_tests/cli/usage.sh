@@ -10,8 +10,8 @@ esac
 # Every command has help with examples and exit codes, and so has the program.
 run --help
 expect_code 0
-for command in solve trace draw halving tic-tac-toe play solve-game table probe krk kqk; do says "  $command "; done
-for command in '' solve trace draw halving tic-tac-toe play solve-game table probe krk kqk; do
+for command in solve trace draw halving tic-tac-toe connect-four play solve-game table probe krk kqk; do says "  $command "; done
+for command in '' solve trace draw halving tic-tac-toe connect-four play solve-game table probe krk kqk; do
   # shellcheck disable=SC2086 # no command is no word
   run $command --help
   expect_code 0

@@ -61,6 +61,13 @@ FACT(connect_four_last_stone_wins_one,
 FACT(connect_four_win_in_one, alpha_beta(standard{}, given(standard::position("445566")), max_depth{1},
                                          evaluate_with([](standard::state) { return 0; }))
                                       .value == 18)
+// A stone in the middle of the lowest row is in seven lines, one in the corner in three; two lines are a point.
+constexpr int estimated(text record) { return standard::evaluate(standard::position(record)); }
+FACT(connect_four_evaluation, estimated(given(text(""))) == 0 && estimated(given(text("4"))) == 3 &&
+                                  estimated(given(text("1"))) == 1 && estimated(given(text("17"))) == 0)
+FACT(connect_four_evaluation_sees_a_win_at_once,
+     estimated(given(text("445566"))) == 18 && estimated(given(text("1445566"))) == -18 &&
+         alpha_beta(standard{}, given(standard::position("44556")), max_depth{1}).value == 18)
 FACT(connect_four_board_is_written,
      writes(". . . .\n. . . .\n. O . .\n. X X .\n1 2 3 4\n",
             [](auto&& out) { connect_four<4, 4>::write_board(out, connect_four<4, 4>::position("223")); }))

@@ -9,6 +9,7 @@ void add_trace_command(CLI::App& program);
 void add_draw_command(CLI::App& program);
 void add_halving_command(CLI::App& program);
 void add_tic_tac_toe_command(CLI::App& program);
+void add_connect_four_command(CLI::App& program);
 void add_play_command(CLI::App& program);
 void add_solve_game_command(CLI::App& program);
 void add_table_command(CLI::App& program);

@@ -1,4 +1,4 @@
-// zermelo: solves, traces and draws game trees, plays games, and knows two of them perfectly. `zermelo --help` says how.
+// zermelo: solves, traces and draws game trees, plays games, and knows some of them perfectly. `zermelo --help` says how.
 #include <fmt/format.h>
 
 #include <csignal>
@@ -21,6 +21,7 @@ constexpr char examples_help[] = R"(Examples:
   zermelo draw game.txt -o game.svg
   zermelo halving --from 1 --to 40
   zermelo tic-tac-toe X.O/.X./O..
+  zermelo connect-four 32164625 --analyse
   zermelo play nim 3 4 5 --min perfect
   zermelo solve-game tic-tac-toe
   zermelo table nim 3 4 5 --out nim.table
@@ -58,6 +59,7 @@ void run(int argc, char** argv) {
   add_draw_command(program);
   add_halving_command(program);
   add_tic_tac_toe_command(program);
+  add_connect_four_command(program);
   add_play_command(program);
   add_solve_game_command(program);
   add_table_command(program);

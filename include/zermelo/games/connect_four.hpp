@@ -6,7 +6,8 @@
 // minus those that the winner has played: 22 minus the stones on 7 x 6, so that the earlier win is worth more and the
 // latest is worth 1; positive if Max wins, negative if Min wins; 0 is a draw.
 // Source: J. Tromp, John's Connect Four Playground, for the layout and the numbers of states; L. V. Allis, A
-// knowledge-based approach of Connect-Four, 1988; the scores are those of P. Pons, Solving Connect Four, 2015.
+// knowledge-based approach of Connect-Four, 1988, for threats and who gets to their cells; the scores are those of
+// P. Pons, Solving Connect Four, 2015.
 // Known values, width x height: 4x4, 5x4, 4x5, 5x5, 4x6, 7x4, 6x5, 5x6 and 7x5 are draws, Min wins 6x4 and 6x6, Max
 // wins 7x6 (Tromp). States that can be reached: 3x3 869, 3x4 6,000, 4x3 12,031, 4x4 161,029, 4x5 1,706,255, 7x6
 // 4,531,985,219,092.
@@ -81,6 +82,16 @@ class connect_four {
     const int played = count(s.stones), by_max = (played + 1) / 2, by_min = played / 2;
     return {by_min - most_stones, most_stones - by_max};
   }
+  /// An estimate for searches with a depth, from Max's view: the score itself if the side to move wins with its next
+  /// stone; otherwise from the stones in lines that can still become four, and from threats in cells that the rhythm of the
+  /// game gives to their side (Allis, chapter 3). It is weaker than the score of any win that the search sees.
+  static constexpr value evaluate(state s) {
+    const bounds<value> known = utility_bounds(s);
+    const bool at_max = to_move(s) == player::max;
+    if (!(known.lower < known.upper)) return known.lower;
+    if ((winning_cells(s.own) & (s.stones + bottoms) & all) != 0) return at_max ? known.upper : known.lower;
+    return estimate(at_max ? s.own : s.own ^ s.stones, s.stones, known);
+  }
   /// The stones of the side to move, added to the heights of the columns: where the empty cells begin.
   static constexpr std::uint64_t key(state s) { return s.own + s.stones; }
 
@@ -140,6 +151,7 @@ class connect_four {
     return c;
   }
   static constexpr cells all = all_cells();
+  static constexpr cells bottoms = all & ~(all << 1);
 
   struct column_order {
     int list[std::size_t{Width}]{};
@@ -153,19 +165,77 @@ class connect_four {
 
   static constexpr bool has_four(cells own) {
     if constexpr (Width < 4)
-      return four_along<1>(own);  // other lines do not fit the board, nor their steps the word
+      return lines<1>(own) != 0;  // other lines do not fit the board, nor their steps the word
     else
-      return four_along<1>(own) || four_along<Height>(own) || four_along<Height + 1>(own) || four_along<Height + 2>(own);
+      return lines<1>(own) != 0 || lines<Height>(own) != 0 || lines<Height + 1>(own) != 0 || lines<Height + 2>(own) != 0;
   }
-  /// Pairs of stones, and pairs of pairs. Where a step is too long for four, there are fewer than four columns.
+  /// Where four of these cells begin side by side: pairs of cells, and pairs of pairs. Where a step is too long for four,
+  /// there are fewer than four columns.
   template <int Step>
-  static constexpr bool four_along(cells own) {
+  static constexpr cells lines(cells of) {
     if constexpr (3 * Step < 64) {
-      const cells pairs = own & own >> Step;
-      return (pairs & pairs >> 2 * Step) != 0;
+      const cells pairs = of & of >> Step;
+      return pairs & pairs >> 2 * Step;
     } else {
-      return false;
+      return 0;
     }
   }
+
+  /// Cells, empty or not, that complete four with these stones: each is one of four in a line in one of four
+  /// directions. The steps from cell to cell, once, twice and thrice, are parameters of the template, since clang
+  /// computes them anew in every call otherwise.
+  template <int Row = Height + 1, int Row2 = 2 * Row, int Row3 = 3 * Row, int Up = Row + 1, int Up2 = 2 * Up,
+            int Up3 = 3 * Up, int Down = Row - 1, int Down2 = 2 * Down, int Down3 = 3 * Down>
+  static constexpr cells winning_cells(cells c) {
+    if constexpr (Width < 4)
+      return c << 1 & c << 2 & c << 3;  // other lines do not fit the board, nor their steps the word
+    else
+      return (c << 1 & c << 2 & c << 3) | (c << Row & c << Row2 & (c << Row3 | c >> Row)) |
+             (c >> Row & c >> Row2 & (c >> Row3 | c << Row)) | (c << Up & c << Up2 & (c << Up3 | c >> Up)) |
+             (c >> Up & c >> Up2 & (c >> Up3 | c << Up)) | (c << Down & c << Down2 & (c << Down3 | c >> Down)) |
+             (c >> Down & c >> Down2 & (c >> Down3 | c << Down));
+  }
+
+  // ---- the estimate ----
+
+  // A threat in a cell that comes to its side is worth so many stones in an open line, of which so many are a point of
+  // the score. Chosen by games (benchmarks/connect_four/evaluation.cpp); threats in other cells were worth nothing there.
+  static constexpr int threat = 4, stones_in_a_point = 2;
+
+  /// The cells that Max gets if all other columns are filled first: in every second row. Min gets the rest.
+  static constexpr cells cells_of_max() {
+    cells c = 0;
+    for (int column = 0; column < Width; ++column)
+      for (int row = (Width - 1) * Height % 2; row < Height; row += 2) c |= bottom(column) << row;
+    return c;
+  }
+
+  /// Strictly between the bounds, so that no search takes it for a win that is sure.
+  static constexpr value estimate(cells max, cells stones, const bounds<value>& known) {
+    const cells min = max ^ stones, empty = all & ~stones;
+    const value v =
+        (threat * (count(winning_cells(max) & empty & cells_for_max) - count(winning_cells(min) & empty & ~cells_for_max)) +
+         stones_in_lines(max, max | empty) - stones_in_lines(min, min | empty)) / stones_in_a_point;
+    const value most = known.upper > 1 ? known.upper - 1 : 0, least = known.lower < -1 ? known.lower + 1 : 0;
+    return v > most ? most : v < least ? least : v;
+  }
+  /// Each stone as often as it is in a line of four open cells.
+  static constexpr int stones_in_lines(cells own, cells open) {
+    if constexpr (Width < 4)
+      return stones_in<1>(own, open);
+    else
+      return stones_in<1>(own, open) + stones_in<Height>(own, open) + stones_in<Height + 1>(own, open) +
+             stones_in<Height + 2>(own, open);
+  }
+  template <int Step>
+  static constexpr int stones_in(cells own, cells open) {
+    if constexpr (3 * Step < 64) {
+      const cells from = lines<Step>(open);
+      return count(from & own) + count(from & own >> Step) + count(from & own >> 2 * Step) + count(from & own >> 3 * Step);
+    } else {
+      return 0;
+    }
+  }
+  static constexpr cells cells_for_max = cells_of_max();
 };
 }  // namespace zermelo::games

@@ -71,6 +71,10 @@ class connect_four_threats {
   static constexpr bounds<value> utility_bounds(const state& s) {
     return {(s.played >> 1) + 1 - most_stones, most_stones - 1 - ((s.played + 1) >> 1)};
   }
+  /// An estimate for searches with a depth, as in connect_four; of a state that is not terminal.
+  static constexpr value evaluate(const state& s) {
+    return rules::estimate((s.played & 1) == 0 ? s.own : s.own ^ s.stones, s.stones, utility_bounds(s));
+  }
   /// As in connect_four; a position and its mirror image share a key as long as both can come up.
   [[gnu::always_inline]] static constexpr std::uint64_t key(const state& s) {
     const std::uint64_t k = s.own + s.stones;
@@ -97,7 +101,7 @@ class connect_four_threats {
   /// The same position here. A game that is over is mistake::this_game_of_connect_four_is_over.
   static constexpr state of(typename rules::state s) {
     if (rules::is_terminal(s)) mistake::this_game_of_connect_four_is_over();
-    if ((winning_cells(s.own) & (s.stones + bottoms) & rules::all) != 0)
+    if ((rules::winning_cells(s.own) & (s.stones + rules::bottoms) & rules::all) != 0)
       return {s.own, s.stones, 0, rules::count(s.stones), a_win};
     return with_moves(s.own, s.stones, s.own ^ s.stones, rules::count(s.stones));
   }
@@ -115,7 +119,6 @@ class connect_four_threats {
   }
 
  private:
-  static constexpr cells bottoms = rules::all & ~(rules::all << 1);
   static constexpr int a_win = -1;
   static constexpr int last_mirrored_ply = 10;
 
@@ -130,25 +133,10 @@ class connect_four_threats {
   static constexpr column_masks columns_at{};
 
   [[gnu::always_inline]] static constexpr state with_moves(cells own, cells stones, cells others, int played) {
-    const cells threats = winning_cells(others) & rules::all & ~stones, playable = (stones + bottoms) & rules::all;
+    const cells threats = rules::winning_cells(others) & rules::all & ~stones, playable = (stones + rules::bottoms) & rules::all;
     const cells forced = playable & threats;  // of two only one can be parried
     const cells moves = (forced == 0 ? playable : (forced & (forced - 1)) == 0 ? forced : 0) & ~(threats >> 1);
     return {own, stones, moves, played, __builtin_popcountll(threats)};
-  }
-
-  /// Cells, empty or not, that complete four with these stones: each is one of four in a line in one of four
-  /// directions. The steps from cell to cell, once, twice and thrice, are parameters of the template, since clang
-  /// computes them anew in every call otherwise.
-  template <int Row = Height + 1, int Row2 = 2 * Row, int Row3 = 3 * Row, int Up = Row + 1, int Up2 = 2 * Up,
-            int Up3 = 3 * Up, int Down = Row - 1, int Down2 = 2 * Down, int Down3 = 3 * Down>
-  static constexpr cells winning_cells(cells c) {
-    if constexpr (Width < 4)
-      return c << 1 & c << 2 & c << 3;  // other lines do not fit the board, nor their steps the word
-    else
-      return (c << 1 & c << 2 & c << 3) | (c << Row & c << Row2 & (c << Row3 | c >> Row)) |
-             (c >> Row & c >> Row2 & (c >> Row3 | c << Row)) | (c << Up & c << Up2 & (c << Up3 | c >> Up)) |
-             (c >> Up & c >> Up2 & (c >> Up3 | c << Up)) | (c << Down & c << Down2 & (c << Down3 | c >> Down)) |
-             (c >> Down & c >> Down2 & (c >> Down3 | c << Down));
   }
 
   static constexpr cells mirrored(cells c) {
