@@ -21,6 +21,7 @@
 // Max begins, so who is to move is seen from the number of stones.
 #pragma once
 
+#include <zermelo/detail/lines.hpp>
 #include <zermelo/result.hpp>
 #include <zermelo/text_output.hpp>
 
@@ -153,19 +154,10 @@ class connect_four {
 
   static constexpr bool has_four(cells own) {
     if constexpr (Width < 4)
-      return four_along<1>(own);  // other lines do not fit the board, nor their steps the word
+      return detail::lines_along<4, 1>(own) != 0;  // other lines do not fit the board, nor their steps the word
     else
-      return four_along<1>(own) || four_along<Height>(own) || four_along<Height + 1>(own) || four_along<Height + 2>(own);
-  }
-  /// Pairs of stones, and pairs of pairs. Where a step is too long for four, there are fewer than four columns.
-  template <int Step>
-  static constexpr bool four_along(cells own) {
-    if constexpr (3 * Step < 64) {
-      const cells pairs = own & own >> Step;
-      return (pairs & pairs >> 2 * Step) != 0;
-    } else {
-      return false;
-    }
+      return detail::lines_along<4, 1>(own) != 0 || detail::lines_along<4, Height>(own) != 0 ||
+             detail::lines_along<4, Height + 1>(own) != 0 || detail::lines_along<4, Height + 2>(own) != 0;
   }
 };
 }  // namespace zermelo::games
