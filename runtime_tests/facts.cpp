@@ -6,6 +6,7 @@
 #include "facts/dots_and_boxes.hpp"
 #include "facts/dice.hpp"
 #include "facts/draw.hpp"
+#include "facts/drivers.hpp"
 #include "facts/embedding.hpp"
 #include "facts/exact.hpp"
 #include "facts/grundy.hpp"
