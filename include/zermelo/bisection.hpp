@@ -43,7 +43,8 @@ constexpr auto by_null_windows(const Game& g, const typename Game::state& s, Que
   using value = typename Game::value;
   using limits = value_limits<value>;
   search_result<value, typename Game::action> answer{.value = {}};
-  if (g.is_terminal(s)) return answer = alpha_beta(g, s, options...);
+  // With nothing to search there is no action to wait for.
+  if (g.is_terminal(s) || depth_from(options...) == 0) return answer = alpha_beta(g, s, options...);
 
   const bool at_max = g.to_move(s) == player::max;
   bounds<value> known = bounds_before_search(g, s, options...);

@@ -225,6 +225,12 @@ ZERMELO_MISTAKE(this_game_of_connect_four_is_over, position_error,
                 "this game of Connect Four is over, so there is nothing to search")
 ZERMELO_MISTAKE(a_connect_four_record_has_an_illegal_column, position_error,
                 "a Connect Four record is column numbers from 1, none of them of a full column or after the end of the game")
+ZERMELO_MISTAKE(an_m_n_k_board_has_its_cells_of_X_O_or_dot, position_error,
+                "a board of an m,n,k game is M rows of N cells, each X, O or a dot, rows apart by '/' if you like")
+ZERMELO_MISTAKE(an_m_n_k_board_has_wrong_counts_of_X_and_O, position_error,
+                "a board of an m,n,k game has wrong counts of X and O: the players take turns, and X begins")
+ZERMELO_MISTAKE(an_m_n_k_board_has_marks_made_after_a_win, position_error,
+                "a board of an m,n,k game has marks that were made after one side had won")
 ZERMELO_MISTAKE(an_othello_board_has_its_cells_of_X_O_or_dot, position_error,
                 "an othello board is Size x Size cells, each X, O or a dot, rows apart by '/' if you like")
 ZERMELO_MISTAKE(an_othello_board_has_no_empty_cell_in_the_centre, position_error,

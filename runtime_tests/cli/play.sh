@@ -240,6 +240,13 @@ run play tic-tac-toe --max first --min first --repetition 2
 expect_code 0
 says 'The game is over after'
 
+# Three in a row on three rows of four.
+run play m-n-k 3 4 3 --max perfect --min first --seed 1
+expect_code 0
+says ' 8  9 10 11'
+says ' X  O  2  3'
+says 'The game is over after 5 plies: max wins (utility 1).'
+
 # Nim where the last stone loses.
 answer 'undo' '1 from pile 1'
 run play nim 1 --misere --seed 1
@@ -308,6 +315,8 @@ refuses 1 "kalah: expected pits and stones in each, and 'six' is no whole number
 refuses 1 'halving: the number at the start is 0 to 1000000' play halving 1000001
 refuses 1 'tic-tac-toe: expected no parameters' play tic-tac-toe 3
 refuses 1 'othello: the size of the board is 4, 6 or 8' play othello 5
+refuses 1 'm-n-k: expected rows, cells in each and marks in a line: 3 4 3, 4 4 4, 4 5 4 or 8 8 5' play m-n-k 3 3
+refuses 1 'm-n-k: expected rows, cells in each and marks in a line: 3 4 3, 4 4 4, 4 5 4 or 8 8 5' play m-n-k 9 9 5
 refuses 1 "TREE:1:7: expected ',' or the closing bracket after a child" play tree 'max(3 4)'
 refuses 1 'a tree that is played cannot come from standard input, where the players are' play tree -
 refuses 1 'TREE: vectors of 2 to 8 numbers are understood, not of 1' play tree 'player1((1))'

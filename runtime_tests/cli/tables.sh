@@ -40,6 +40,9 @@ expect_code 0
 run solve-game connect-four 4 4
 says 'positions:     161029'
 says 'value:         0, at the start'
+run solve-game m-n-k 3 4 3
+says 'positions:     111973'
+says 'value:         1, at the start'
 # King and rook win in 16 moves at most, king and queen in 10: the lone king moves before them.
 run solve-game krk
 says 'farthest:      32 plies from the end'
@@ -118,6 +121,20 @@ value:         1
 distance:      0 plies
 best actions:  none
 END
+
+run table m-n-k 3 4 3 -o lines.table
+prints probe lines.table XX../OO../.... << 'END'
+game:          m-n-k 3 4 3
+ X  X  2  3
+ O  O  6  7
+ 8  9 10 11
+to move:       max
+value:         1
+distance:      1 ply
+best actions:  2
+END
+refuses 1 "POSITION 'O.../..../....': a board of an m,n,k game has wrong counts of X and O: the players take turns, and X begins" \
+  probe lines.table O.../..../....
 
 run table nim 3 4 5 --misere -o nim.table
 prints probe nim.table 1 1 min << 'END'
@@ -208,6 +225,8 @@ refuses 3 'nowhere/t: cannot be written: No such file or directory' solve-game t
 # ---- games that are not solved like this ----
 
 refuses 1 'connect-four: expected columns and rows of the board: 4 4, 5 4 or 7 6' solve-game connect-four 8 8
+refuses 1 'm-n-k cannot be solved: it has more than 1000 positions' solve-game m-n-k --most 1000
+refuses 1 'm-n-k 8 8 5 cannot be solved: it has too many positions to tell them apart' solve-game m-n-k 8 8 5
 refuses 1 'pig cannot be solved: chance moves in it' solve-game pig
 refuses 1 'nim-for-three 1 1 1 cannot be solved: it is for more than two players' table nim-for-three 1 1 1 -o t
 refuses 1 'tree max(1, 2) cannot be solved: trees are for zermelo solve' solve-game tree 'max(1, 2)'

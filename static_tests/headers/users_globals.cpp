@@ -24,6 +24,7 @@ ZERMELO_GLOBAL(here) ZERMELO_GLOBAL(memory) ZERMELO_GLOBAL(evaluation) ZERMELO_G
 #include <zermelo/games/kayles.hpp>
 #include <zermelo/games/lecture.hpp>
 #include <zermelo/games/lone_king.hpp>
+#include <zermelo/games/m_n_k.hpp>
 #include <zermelo/games/many_player_nim.hpp>
 #include <zermelo/games/pig.hpp>
 #include <zermelo/large_table.hpp>

@@ -9,6 +9,7 @@
 #include <zermelo/games/dots_and_boxes.hpp>
 #include <zermelo/games/kalah.hpp>
 #include <zermelo/games/lone_king.hpp>
+#include <zermelo/games/m_n_k.hpp>
 #include <zermelo/games/many_player_nim.hpp>
 #include <zermelo/games/othello.hpp>
 #include <zermelo/games/pig.hpp>
@@ -57,6 +58,15 @@ known_pointer make_connect_four(const typed_words& typed) {
   if (size == std::vector{4, 4}) return known(games::connect_four<4, 4>{});
   if (size == std::vector{5, 4}) return known(games::connect_four<5, 4>{});
   if (size == std::vector{7, 6}) return known(games::connect_four<7, 6>{});
+  wrong_parameters(fmt::format("expected {}", expected));
+}
+known_pointer make_m_n_k(const typed_words& typed) {
+  constexpr char expected[] = "rows, cells in each and marks in a line: 3 4 3, 4 4 4, 4 5 4 or 8 8 5";
+  const auto sizes = typed.empty() ? std::vector<int>{4, 4, 4} : numbers(typed, 3, 3, expected);
+  if (sizes == std::vector{3, 4, 3}) return known(games::m_n_k<3, 4, 3>{});
+  if (sizes == std::vector{4, 4, 4}) return known(games::m_n_k<4, 4, 4>{});
+  if (sizes == std::vector{4, 5, 4}) return known(games::m_n_k<4, 5, 4>{});
+  if (sizes == std::vector{8, 8, 5}) return known(games::m_n_k<8, 8, 5>{});
   wrong_parameters(fmt::format("expected {}", expected));
 }
 known_pointer make_krk(const typed_words& typed) {
@@ -192,6 +202,7 @@ constexpr listed all_games[] = {
     {"kalah", "[PITS STONES]", "the mancala game (6 4)", make_kalah},
     {"kqk", "", "chess: king and queen against king", make_kqk},
     {"krk", "", "chess: king and rook against king", make_krk},
+    {"m-n-k", "[M N K]", "K in a row on M rows of N: 3 4 3, 4 4 4, 4 5 4 or 8 8 5 (4 4 4)", make_m_n_k},
     {"nim", "[STONES...] [--misere]", "piles of stones; who takes the last one wins, or loses (3 4 5)",
      make_nim},
     {"nim-for-three", "[STONES STONES STONES]", "who takes the last stone comes first of three (1 2 3)",

@@ -44,6 +44,7 @@ Examples:
 constexpr char probe_help[] =
     R"(POSITION is written as the game's own text; without it, it is the start.
   tic-tac-toe   nine cells, such as XO./.../.OX; whoever has fewer marks is to move, or X
+  m-n-k         its cells, such as X.../.O../....; X begins
   connect-four  the columns of the stones so far, from 1, such as 4453
   halving       the number, and max or min for who is to move (max)
   krk, kqk      FEN, such as '8/8/8/3k4/8/8/8/R3K3 w'

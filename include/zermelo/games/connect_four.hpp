@@ -22,6 +22,7 @@
 // Max begins, so who is to move is seen from the number of stones.
 #pragma once
 
+#include <zermelo/detail/lines.hpp>
 #include <zermelo/result.hpp>
 #include <zermelo/text_output.hpp>
 
@@ -165,20 +166,10 @@ class connect_four {
 
   static constexpr bool has_four(cells own) {
     if constexpr (Width < 4)
-      return lines<1>(own) != 0;  // other lines do not fit the board, nor their steps the word
+      return detail::lines_along<4, 1>(own) != 0;  // other lines do not fit the board, nor their steps the word
     else
-      return lines<1>(own) != 0 || lines<Height>(own) != 0 || lines<Height + 1>(own) != 0 || lines<Height + 2>(own) != 0;
-  }
-  /// Where four of these cells begin side by side: pairs of cells, and pairs of pairs. Where a step is too long for four,
-  /// there are fewer than four columns.
-  template <int Step>
-  static constexpr cells lines(cells of) {
-    if constexpr (3 * Step < 64) {
-      const cells pairs = of & of >> Step;
-      return pairs & pairs >> 2 * Step;
-    } else {
-      return 0;
-    }
+      return detail::lines_along<4, 1>(own) != 0 || detail::lines_along<4, Height>(own) != 0 ||
+             detail::lines_along<4, Height + 1>(own) != 0 || detail::lines_along<4, Height + 2>(own) != 0;
   }
 
   /// Cells, empty or not, that complete four with these stones: each is one of four in a line in one of four
@@ -230,7 +221,7 @@ class connect_four {
   template <int Step>
   static constexpr int stones_in(cells own, cells open) {
     if constexpr (3 * Step < 64) {
-      const cells from = lines<Step>(open);
+      const cells from = detail::lines_along<4, Step>(open);
       return count(from & own) + count(from & own >> Step) + count(from & own >> 2 * Step) + count(from & own >> 3 * Step);
     } else {
       return 0;

@@ -1,0 +1,1 @@
+#include "facts/m_n_k.hpp"
