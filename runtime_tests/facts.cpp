@@ -5,6 +5,7 @@
 #include "facts/connect_four_threats.hpp"
 #include "facts/dots_and_boxes.hpp"
 #include "facts/dice.hpp"
+#include "facts/deepening.hpp"
 #include "facts/draw.hpp"
 #include "facts/embedding.hpp"
 #include "facts/exact.hpp"

@@ -15,7 +15,7 @@ struct random_dag_sizes<true> {
   static constexpr int all_actions = 3;
 };
 
-template <bool Packed = true>
+template <bool Packed = true, int Layers = 8>
 struct random_dag : random_dag_sizes<Packed> {
   struct state {
     int layer = 0;
@@ -24,7 +24,7 @@ struct random_dag : random_dag_sizes<Packed> {
   };
   using action = int;
   using value = int;
-  static constexpr int layers = 8, width = 5, max_actions = 3;
+  static constexpr int layers = Layers, width = 5, max_actions = 3;
 
   std::uint64_t seed = 0;
   std::uint64_t shared_layers = ~std::uint64_t{0};  ///< bits of the layer that the key forgets are 0

@@ -156,7 +156,7 @@ TEST_CASE("a large table holds what it was given, or nothing") {
     for (int i = 0; i < 30'000; ++i) {
       const std::uint64_t key = random() % (std::uint64_t{1} << (i % 2 == 0 ? 13 : 49));
       remembered<int, int> m{static_cast<int>(random() % 43) - 21, static_cast<bound>(random() % 3),
-                             static_cast<int>(random() % 256) - 1, {}, true};
+                             static_cast<int>(random() % 256) - 128, {}, true};
       if (random() % 4 != 0) m.action = static_cast<int>(random() % 7);
       table.store(key, m.value, m.bound, m.plies, m.action);
       truth[key] = m;

@@ -39,6 +39,8 @@ constexpr bool reaches(const Game& g, const typename Game::state& s, const typen
 template <std::size_t Capacity = 64, class Game, detail::state_of<Game> State, detail::search_option... Options>
 constexpr auto all_best(const Game& g, const State& s, Options... options) {
   detail::require_options_for_exact_values<Options...>();
+  static_assert(!detail::given<detail::option_from<solved_by>, Options...>,
+                "zermelo: solved_by is for analyse and principal_variation");
   if constexpr (detail::require_game<Game>()) {
     constexpr bool timed = detail::given<detail::option_is<by_distance_option>, Options...>;
     const detail::plain_or_timed<Game, timed> searched{g};

@@ -19,7 +19,9 @@ template <class Game, class... Options>
 constexpr auto order_from(const Options&... options) {
   if constexpr (given<option_from<ordered_by>, Options...>) {
     const auto function = pick<option_from<ordered_by>>(game_order{}, options...).function;
-    if constexpr (std::invocable<decltype(function), const typename Game::state&>)
+    if constexpr (ranks_actions<std::remove_const_t<decltype(function)>, Game>)
+      return priority_order{function};
+    else if constexpr (std::invocable<decltype(function), const typename Game::state&>)
       return successor_order{function};
     else
       return estimated_order{function};
@@ -55,8 +57,17 @@ constexpr auto& referred(const Option& option, StandIn& stand_in) {
     return stand_in;
 }
 
-template <class Game, class... Options>
-constexpr auto alpha_beta_to_depth(const Game& g, const typename Game::state& s, int depth, const Options&... options) {
+template <class... Options>
+inline constexpr search_style style_of = given<option_is<fail_hard>, Options...> ? search_style::fail_hard
+                                         : given<option_is<scout>, Options...>   ? search_style::scout
+                                                                                 : search_style::fail_soft;
+
+/// One search that the meter may break off; `cut_off` says whether the depth limit kept it from the end of the game.
+template <class Game, class Meter, class... Options>
+constexpr auto metered_alpha_beta(const Game& g, const typename Game::state& s, int depth, Meter& meter, bool& cut_off,
+                                  const Options&... options) {
+  static_assert(!(given<option_is<fail_hard>, Options...> && given<option_is<scout>, Options...>),
+                "zermelo: fail_hard and scout do not go together");
   no_observer nobody;
   no_memory nothing;
   auto& observer = referred(pick<option_from<observed_by>>(nobody, options...), nobody);
@@ -65,11 +76,20 @@ constexpr auto alpha_beta_to_depth(const Game& g, const typename Game::state& s,
   const auto order = order_from<Game>(options...);
   const auto stated = stated_bounds_from(options...);
   const auto [alpha, beta] = window_from<typename Game::value>(options...);
-  return alpha_beta_search<Game, std::remove_const_t<decltype(evaluation)>, std::remove_const_t<decltype(order)>,
-                           std::remove_reference_t<decltype(observer)>, std::remove_reference_t<decltype(memory)>,
-                           std::remove_const_t<decltype(stated)>, given<option_is<fail_hard>, Options...>>(
-             g, evaluation, order, observer, memory, stated)
-      .run(s, alpha, beta, depth);
+  alpha_beta_search<Game, std::remove_const_t<decltype(evaluation)>, std::remove_const_t<decltype(order)>,
+                    std::remove_reference_t<decltype(observer)>, std::remove_reference_t<decltype(memory)>,
+                    std::remove_const_t<decltype(stated)>, Meter, style_of<Options...>>
+      search(g, evaluation, order, observer, memory, stated, meter);
+  const auto found = search.run(s, alpha, beta, depth);
+  cut_off = search.was_cut_off();
+  return found;
+}
+template <class Game, class... Options>
+constexpr auto alpha_beta_to_depth(const Game& g, const typename Game::state& s, int depth, const Options&... options) {
+  static_assert(!(budget<Options> || ...), "zermelo: budgets are for deepen(): a search that is broken off has no answer");
+  no_meter unlimited;
+  bool cut_off = false;
+  return metered_alpha_beta(g, s, depth, unlimited, cut_off, options...);
 }
 
 /// by_distance looks at the end of every line, so nothing may stop it before.
@@ -89,12 +109,23 @@ consteval void require_options_for_exact_values() {
                   given<option_from<observed_by>, Options...>),
                 "zermelo: all_best and principal_variation take no window, fail_hard or observed_by");
   require_options_that_go_with_distance<Options...>();
+  static_assert(!given<option_from<solved_by>, Options...> ||
+                    !(given<option_is<max_depth>, Options...> || given<option_is<by_distance_option>, Options...>),
+                "zermelo: solved_by goes with neither max_depth nor by_distance");
+}
+/// The exact value of a state, by alpha_beta to that depth or by the driver that is asked for.
+template <class Game, class... Options>
+constexpr auto exact_value(const Game& g, const typename Game::state& s, int depth, const Options&... options) {
+  if constexpr (given<option_from<solved_by>, Options...>)
+    return pick<option_from<solved_by>>(0, options...).driver(g, s, options...);
+  else
+    return alpha_beta_to_depth(g, s, depth, options...);
 }
 }  // namespace detail
 
 /// The minimax value of `s`, found with cuts. See options.hpp for the options, which may stand in any order:
 ///   window{alpha, beta}, max_depth{plies}, evaluate_with(f), ordered_by(f), remember(table), observed_by(observer),
-///   star1{lower, upper}, star2{lower, upper}, fail_hard{}, by_distance, ply_limit{plies}.
+///   star1{lower, upper}, star2{lower, upper}, fail_hard{}, scout{}, by_distance, ply_limit{plies}.
 /// Result: value from Max's view (at chance nodes the mean, as expectiminimax finds it, to the last bit) and what it says:
 /// bound::exact, or lower/upper where it lies outside the window. With max_depth it is the value of the tree cut off at that
 /// depth. The action is the first best in the order of search; of a value that is a bound it is the action that gave the

@@ -31,14 +31,22 @@ constexpr int depth_from(const Options&... options) {
   return depth;
 }
 
+/// An evaluation that looks on from the depth limit, within a window: see quiescence.hpp.
+template <class Evaluation, class Game>
+inline constexpr bool looks_on_at_limit = requires(const Evaluation& e, const Game& g, const typename Game::state& s,
+                                                   const typename Game::value& v, std::uint64_t& nodes) {
+  e.look_on(g, s, v, v, nodes);
+};
+
 /// For searches that visit every node: an option that would be ignored is refused.
 template <class... Options>
 consteval void require_options_of_a_full_walk() {
   static_assert(!(given<option_from<window>, Options...> || given<option_from<ordered_by>, Options...> ||
                   given<option_from<remember>, Options...> || given<option_from<observed_by>, Options...> ||
                   given<option_is<fail_hard>, Options...> || given<option_from<star1>, Options...> ||
-                  given<option_from<star2>, Options...>),
-                "zermelo: only alpha_beta takes window, ordered_by, remember, observed_by, fail_hard, star1 and star2");
+                  given<option_from<star2>, Options...> || given<option_is<scout>, Options...> || (budget<Options> || ...)),
+                "zermelo: only alpha_beta takes window, ordered_by, remember, observed_by, fail_hard, scout, star1 and star2, "
+                "and only deepen a budget");
 }
 
 /// The value of a state that is not terminal where no plies are left. Without an evaluation the game is too long.
@@ -49,6 +57,9 @@ constexpr Value value_at_limit([[maybe_unused]] const Game& g, [[maybe_unused]] 
     mistake::the_game_does_not_end_within_the_ply_limit();
   } else if constexpr (std::same_as<Evaluation, own_evaluation>) {
     return number<Value>(g.evaluate(s));
+  } else if constexpr (looks_on_at_limit<Evaluation, Game>) {
+    std::uint64_t nodes = 0;
+    return evaluation.look_on(g, s, value_limits<Value>::lowest(), value_limits<Value>::highest(), nodes);
   } else {
     return number<Value>(evaluation(s));
   }

@@ -189,6 +189,7 @@ ZERMELO_MISTAKE(the_temperature_is_not_a_positive_number, option_error,
 ZERMELO_MISTAKE(the_repetition_limit_is_below_two, option_error,
                 "the repetition limit is below 2: every state is seen once")
 ZERMELO_MISTAKE(no_games_are_asked_for, option_error, "the number of games to play is not 1 or more")
+ZERMELO_MISTAKE(an_aspiration_window_has_no_width, option_error, "the half-width of an aspiration window must be above 0")
 ZERMELO_MISTAKE(the_window_is_inverted, option_error, "the window is inverted or empty: alpha must be below beta")
 ZERMELO_MISTAKE(the_window_is_beyond_the_value_type, option_error,
                 "an end of the window is not a value of the game's value type")

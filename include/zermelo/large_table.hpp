@@ -38,7 +38,7 @@ struct replace_always {
 struct keep_deeper {
   template <class Entry>
   constexpr bool operator()(const Entry& old, const Entry& fresh) const {
-    return static_cast<unsigned>(old.plies) <= static_cast<unsigned>(fresh.plies);  // to_the_end is -1
+    return static_cast<unsigned>(old.plies) <= static_cast<unsigned>(fresh.plies);  // below 0: nothing was cut off
   }
 };
 
@@ -63,7 +63,7 @@ inline constexpr int least_log_of_size = 14;
 template <class Game>
 struct whole_entry {
   using memory = remembered<typename Game::value, typename Game::action>;
-  static constexpr int most_plies = (std::numeric_limits<int>::max)();
+  static constexpr int least_plies = (std::numeric_limits<int>::min)(), most_plies = (std::numeric_limits<int>::max)();
   std::uint64_t tail_ = 0;
   memory memory_{};
 
@@ -75,8 +75,8 @@ struct whole_entry {
   constexpr whole_entry() = default;
 };
 
-/// The same in a word: from the lowest bits what the value says (0: not used), the action (0: none), the plies (0: to
-/// the end) and the value; at the top the tail.
+/// The same in a word: from the lowest bits what the value says (0: not used), the action (0: none), the plies and
+/// the value; at the top the tail.
 template <class Game>
 struct packed_entry {
   using value = typename Game::value;
@@ -88,7 +88,7 @@ struct packed_entry {
   static constexpr int plies_bits = 8, plies_at = 2 + action_bits, value_at = plies_at + plies_bits,
                        tail_at = value_at + value_bits;
   static constexpr bool fits = key_bits_of<Game> - least_log_of_size + tail_at <= 64;
-  static constexpr int most_plies = (1 << plies_bits) - 2;
+  static constexpr int least_plies = -(1 << (plies_bits - 1)), most_plies = (1 << (plies_bits - 1)) - 1;
   static constexpr std::uint64_t below_tail = (std::uint64_t{1} << tail_at) - 1;
 
   std::uint64_t word = 0;
@@ -97,7 +97,7 @@ struct packed_entry {
   constexpr packed_entry(std::uint64_t its_tail, const memory& its_memory)
       : word((unsigned_from(its_memory.bound) + 1) |
              (its_memory.action ? unsigned_from(*its_memory.action) + 1 : 0) << 2 |
-             unsigned_from(its_memory.plies - memory::to_the_end) << plies_at |
+             unsigned_from(its_memory.plies - least_plies) << plies_at |
              (unsigned_from(its_memory.value) - unsigned_from(Game::all_utilities.lower)) << value_at | its_tail) {}
   constexpr bool used() const { return word != 0; }
   constexpr bool is_of(std::uint64_t its_tail) const { return (word ^ its_tail) <= below_tail; }
@@ -106,7 +106,7 @@ struct packed_entry {
     const std::uint64_t a = bits(2, action_bits);
     return {.value = static_cast<value>(static_cast<value>(bits(value_at, value_bits)) + Game::all_utilities.lower),
             .bound = static_cast<zermelo::bound>(bits(0, 2) - 1),
-            .plies = static_cast<int>(bits(plies_at, plies_bits)) + memory::to_the_end,
+            .plies = static_cast<int>(bits(plies_at, plies_bits)) + least_plies,
             .action = a == 0 ? optional_action<action>{} : optional_action<action>{static_cast<action>(a - 1)},
             .found = true};
   }
@@ -180,7 +180,7 @@ class large_table {
     return here.used() && here.is_of(tail(mixed)) ? here.read() : entry{};
   }
   void store(std::uint64_t key, const value& v, bound meaning, int plies, const optional_action<action>& best = {}) {
-    if (plies > stored::most_plies) return;
+    if (plies < stored::least_plies || stored::most_plies < plies) return;
     const std::uint64_t mixed = mix(key);
     auto& here = entries_.get()[place(mixed)];
     const entry fresh{v, meaning, plies, best, true};

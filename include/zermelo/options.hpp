@@ -98,6 +98,24 @@ struct fail_hard {
   struct option_kind {};
 };
 
+/// Principal variation search: ask of every action but the first only whether it is better than the best before, by a
+/// window of width 1, and search it again if it is. It pays where the first action is mostly the best, and with a table;
+/// for games whose values are integers. Sources: J. Pearl, SCOUT: a simple game-searching algorithm (1980); T. Marsland,
+/// M. Campbell, Parallel search of strongly ordered game trees, Computing Surveys 14 (1982).
+struct scout {
+  struct option_kind {};
+};
+
+/// Find values by this driver instead of alpha_beta: function(game, state, options...), which returns a search_result
+/// with an exact value. drivers.hpp has those of the library as objects. For analyse and principal_variation.
+template <class Driver>
+struct solved_by {
+  struct option_kind {};
+  Driver driver;
+};
+template <class Driver>
+solved_by(Driver) -> solved_by<Driver>;
+
 /// Of equally good actions take the one that wins soonest or loses latest, and tell the distance to the end in plies.
 /// A utility above 0 is a win for Max, below 0 a win for Min; at 0 the game's own order decides.
 struct by_distance_option {
@@ -108,6 +126,18 @@ inline constexpr by_distance_option by_distance{};
 namespace detail {
 template <class T>
 concept search_option = requires { typename T::option_kind; };
+
+/// An option that says when to stop: start() begins to count, and gives what is asked with the nodes so far.
+template <class T>
+concept budget = search_option<T> && requires(const T& option, std::uint64_t nodes) {
+  { option.start().is_spent(nodes) } -> std::same_as<bool>;
+};
+
+/// What stops a search: nothing.
+struct no_meter {};
+
+/// What a search keeps of values outside its window, and how it asks for those inside.
+enum class search_style : unsigned char { fail_soft, fail_hard, scout };
 
 template <class State, class Game>
 concept state_of = std::convertible_to<State, typename Game::state> && !search_option<State>;

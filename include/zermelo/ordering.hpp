@@ -16,7 +16,7 @@ consteval std::size_t most_actions() {
 
 /// The game's own order.
 struct game_order {
-  static constexpr bool keeps_successors = false;
+  static constexpr bool keeps_successors = false, learns = false;
   // In a search that takes actions from bits in place the cursor is the range itself; otherwise it also has a member
   // `rest`, which that search names but never touches.
   template <class Cursor>
@@ -32,64 +32,113 @@ struct game_order {
                                        untouched_bits<typename cursor_type<Range, typename Game::action>::type>>;
 };
 
+/// The actions of a state, sorted by the estimates of an order.
+template <class Game, class Order>
+struct sorted_actions {
+  using action = typename Game::action;
+  using estimated = typename Order::template estimated<Game>;
+  static constexpr std::size_t capacity = most_actions<Game>();
+
+  action list[capacity]{};
+  estimated estimates[capacity]{};
+  std::size_t count = 0;
+  std::size_t tried = 0;
+  unsigned rest = 0;  // as in game_order
+
+  template <class Range>
+  constexpr explicit sorted_actions(const Range& its_range) {
+    auto all = each_action<action>(its_range);
+    for (action a{}; all.next(a); list[count++] = a)
+      if (count == capacity) mistake::too_many_actions_for_the_list();
+  }
+  /// Highest estimate first, but where an order estimates from Max's view and Min moves the lowest; equal ones as they were.
+  template <bool AtMax>
+  constexpr void sort(const Order& order, const typename Game::state& s, int ply) {
+    const auto& estimate = order.template at<AtMax>(ply);
+    for (std::size_t i = 0; i < count; ++i) {
+      const action a = list[i];
+      const estimated e = estimate(s, a);
+      std::size_t at = i;
+      for (; at > 0 && (AtMax || Order::learns ? estimates[at - 1] < e : e < estimates[at - 1]); --at) {
+        list[at] = list[at - 1];
+        estimates[at] = estimates[at - 1];
+      }
+      list[at] = a;
+      estimates[at] = e;
+    }
+  }
+  constexpr bool next(action& a) { return tried < count && (a = list[tried], ++tried, true); }
+  /// Moves `a` to the front, if it is there.
+  constexpr void try_first(const action& a) {
+    std::size_t at = 0;
+    while (at < count && !(list[at] == a)) ++at;
+    if (at == count) return;
+    for (; at > 0; --at) list[at] = list[at - 1];
+    list[0] = a;
+  }
+};
+
 /// Best estimate first for Max, lowest first for Min; equal ones in the game's order.
 template <class Function>
 struct estimated_order {
-  static constexpr bool keeps_successors = false;
+  static constexpr bool keeps_successors = false, learns = false;
   Function estimate;
 
+  template <bool AtMax>
+  constexpr const Function& at(int) const {
+    return estimate;
+  }
+
   template <class Game>
-  struct sorted {
-    using action = typename Game::action;
-    using estimated = decltype(std::declval<const Function&>()(std::declval<const typename Game::state&>(), action{}));
-    static constexpr std::size_t capacity = most_actions<Game>();
-
-    action list[capacity]{};
-    estimated estimates[capacity]{};
-    std::size_t count = 0;
-    std::size_t tried = 0;
-    unsigned rest = 0;  // as in game_order
-
-    template <class Range>
-    constexpr explicit sorted(const Range& its_range) {
-      auto all = each_action<action>(its_range);
-      for (action a{}; all.next(a); list[count++] = a)
-        if (count == capacity) mistake::too_many_actions_for_the_list();
-    }
-    template <bool AtMax>
-    constexpr void sort(const estimated_order& order, const typename Game::state& s) {
-      for (std::size_t i = 0; i < count; ++i) {
-        const action a = list[i];
-        const estimated e = order.estimate(s, a);
-        std::size_t at = i;
-        for (; at > 0 && (AtMax ? estimates[at - 1] < e : e < estimates[at - 1]); --at) {
-          list[at] = list[at - 1];
-          estimates[at] = estimates[at - 1];
-        }
-        list[at] = a;
-        estimates[at] = e;
-      }
-    }
-    constexpr bool next(action& a) { return tried < count && (a = list[tried], ++tried, true); }
-    /// Moves `a` to the front, if it is there.
-    constexpr void try_first(const action& a) {
-      std::size_t at = 0;
-      while (at < count && !(list[at] == a)) ++at;
-      if (at == count) return;
-      for (; at > 0; --at) list[at] = list[at - 1];
-      list[0] = a;
-    }
-  };
+  using estimated = decltype(std::declval<const Function&>()(std::declval<const typename Game::state&>(),
+                                                             std::declval<const typename Game::action&>()));
   template <class Game, class Range, bool Bits>
-  using remaining = sorted<Game>;
+  using remaining = sorted_actions<Game, estimated_order>;
 };
 template <class Function>
 estimated_order(Function) -> estimated_order<Function>;
 
+/// By parts that rank actions and may learn from the search: see move_ordering.hpp.
+template <class Parts>
+struct priority_order {
+  static constexpr bool keeps_successors = false, learns = true;
+  Parts parts;
+
+  template <class Game>
+  using estimated = decltype(std::declval<const Parts&>().template rank<true>(
+      std::declval<const typename Game::state&>(), std::declval<const typename Game::action&>(), 0));
+  template <bool AtMax>
+  struct at_ply {
+    const Parts& parts;
+    int ply;
+    template <class State, class Action>
+    constexpr auto operator()(const State& s, const Action& a) const {
+      return parts.template rank<AtMax>(s, a, ply);
+    }
+  };
+  template <bool AtMax>
+  constexpr at_ply<AtMax> at(int ply) const {
+    return {parts, ply};
+  }
+  template <bool AtMax, class State, class Action>
+  constexpr void learn(const State& s, const Action& a, int ply, int plies_left) {
+    parts.template learn<AtMax>(s, a, ply, plies_left);
+  }
+  template <class Game, class Range, bool Bits>
+  using remaining = sorted_actions<Game, priority_order>;
+};
+template <class Parts>
+priority_order(Parts) -> priority_order<Parts>;
+
+template <class Parts, class Game>
+concept ranks_actions = requires(const Parts& parts, const typename Game::state& s, const typename Game::action& a) {
+  parts.template rank<true>(s, a, 0);
+};
+
 /// The same by an estimate of what an action leads to: the successors are made for it, and kept for the search.
 template <class Function>
 struct successor_order {
-  static constexpr bool keeps_successors = true;
+  static constexpr bool keeps_successors = true, learns = false;
   Function estimate;
 
   template <class Game>

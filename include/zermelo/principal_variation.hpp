@@ -20,7 +20,7 @@ struct line_of_play {
 
 /// The principal variation from `s`: the first best action of each state on the way, up to the end of the game or to
 /// max_depth. Playing it through always reaches `value`. Options as for alpha_beta, except window, fail_hard and
-/// observed_by. More than Capacity actions are mistake::too_many_actions_for_the_list.
+/// observed_by; also solved_by(driver). More than Capacity actions are mistake::too_many_actions_for_the_list.
 /// Cost: one search for each action of the line, each smaller than the one before.
 template <std::size_t Capacity = 64, class Game, detail::state_of<Game> State, detail::search_option... Options>
 constexpr auto principal_variation(const Game& g, const State& s, Options... options) {
@@ -29,12 +29,12 @@ constexpr auto principal_variation(const Game& g, const State& s, Options... opt
     const detail::plain_or_timed<Game, detail::given<detail::option_is<by_distance_option>, Options...>> searched{g};
     int plies = detail::depth_from(options...);
     auto state = searched.state_from(s);
-    auto found = detail::alpha_beta_to_depth(searched.rules(), state, plies, options...);
+    auto found = detail::exact_value(searched.rules(), state, plies, options...);
     line_of_play<typename Game::value, typename Game::action, Capacity> line{searched.value_from(found.value), {}};
     while (found.action) {
       line.actions.push_back(*found.action);
       state = searched.rules().result(state, *found.action);
-      found = detail::alpha_beta_to_depth(searched.rules(), state, --plies, options...);
+      found = detail::exact_value(searched.rules(), state, --plies, options...);
     }
     return line;
   }

@@ -19,11 +19,14 @@ template <class Value, class Action>
 struct remembered {
   Value value{};
   zermelo::bound bound = bound::exact;
-  int plies = 0;                     ///< of the search that found it; to_the_end where no depth limit was set
+  int plies = 0;                     ///< of the search that found it, to_the_end, or whole(plies)
   optional_action<Action> action{};  ///< the best, or the one that gave the bound: the next search tries it first
   bool found = false;                ///< false: the table knows nothing
 
+  /// No depth limit was set.
   static constexpr int to_the_end = -1;
+  /// A depth limit was set, and nothing that the search looked at reached it: the value holds for deeper searches, too.
+  static constexpr int whole(int plies) { return -2 - plies; }
 };
 
 /// Size entries (a power of two), each for the last state that fell on it.
@@ -110,6 +113,12 @@ class checked_table {
 namespace detail {
 /// The memory of a search that was given none.
 struct no_memory {};
+
+/// Whether an entry says something of a search of so many plies.
+template <class Value, class Action>
+constexpr bool serves(const remembered<Value, Action>& known, int plies) {
+  return known.plies == plies || (known.plies < known.to_the_end && known.whole(known.plies) <= plies);
+}
 
 /// Whether what is remembered settles a state searched with this window.
 template <class Value, class Action>

@@ -15,7 +15,8 @@ namespace zermelo::detail {
 /// The inner loop is written for the compiler as machine: a statement costs clang one step, an operand g++ one operation,
 /// a call several of both. So a plain search (nothing but the game's six members and its bounds) looks at terminal
 /// successors in place and nests one call per ply; every other search takes the way through visit_successor().
-template <class Game, class Evaluation, class Order, class Observer, class Memory, class StatedBounds, bool FailHard>
+template <class Game, class Evaluation, class Order, class Observer, class Memory, class StatedBounds, class Meter,
+          search_style Style>
 class alpha_beta_search {
   using game = Game;
   using state = typename Game::state;
@@ -26,8 +27,16 @@ class alpha_beta_search {
   template <bool AtMax>
   static constexpr value worst = AtMax ? lowest : highest;
   template <bool AtMax>
+  static constexpr bool is_worst(const value& v) {
+    return AtMax ? !(lowest < v) : !(v < highest);
+  }
+  template <bool AtMax>
   static constexpr player side = AtMax ? player::max : player::min;
 
+  static constexpr bool fails_hard = Style == search_style::fail_hard, scouts = Style == search_style::scout;
+  static_assert(!scouts || std::integral<value>, "zermelo: scout{} sets windows of width 1: for games whose values are integers");
+
+  static constexpr bool metered = !std::same_as<Meter, no_meter>;
   static constexpr bool observed = !std::same_as<Observer, no_observer>;
   // Bounds of the true values say nothing of a tree that is cut off and evaluated.
   static_assert(bounded_game<Game> || !requires(Game& g, const state& s) { g.utility_bounds(s); },
@@ -46,7 +55,9 @@ class alpha_beta_search {
   static_assert(!(std::integral<value> &&
                   std::floating_point<std::remove_cvref_t<decltype(std::declval<const Game&>().utility(std::declval<const state&>()))>>),
                 "zermelo: a floating utility would be cut to an integer: let the game's value be double");
-  static constexpr bool plain = !observed && !with_memory && !chance_game<Game> &&
+  static constexpr bool limited = !std::same_as<Evaluation, no_evaluation>;
+  static constexpr bool looks_on = looks_on_at_limit<Evaluation, Game>;
+  static constexpr bool plain = !observed && !with_memory && !metered && !scouts && !looks_on && !chance_game<Game> &&
                                 std::integral<value> && std::same_as<Order, game_order>;
 
   using range = decltype(std::declval<const Game&>().actions(std::declval<const state&>()));
@@ -66,6 +77,7 @@ class alpha_beta_search {
   using seen_node = std::conditional_t<observed, visit<Game>, no_visit>;
   struct node_with_action : seen_node {
     optional_action<action> best{};
+    std::uint64_t cut_offs_before = 0;
   };
   using node = std::conditional_t<with_memory, node_with_action, seen_node>;
 
@@ -73,13 +85,14 @@ class alpha_beta_search {
   using result = search_result<value, action>;
 
   constexpr alpha_beta_search(const Game& its_rules, Evaluation its_evaluation, Order its_order, Observer& its_observer,
-                              Memory& its_memory, StatedBounds its_stated)
+                              Memory& its_memory, StatedBounds its_stated, Meter& its_meter)
       : rules_(its_rules),
         evaluation_(its_evaluation),
         order_(its_order),
         observer_(its_observer),
         memory_(its_memory),
-        stated_(its_stated) {}
+        stated_(its_stated),
+        meter_(its_meter) {}
 
   /// Searches `s`, at most `plies` deep, for its value within (alpha, beta).
   constexpr result run(const state& s, value alpha, value beta, int plies) {
@@ -94,6 +107,9 @@ class alpha_beta_search {
     answer.nodes = leaves_ + inner_nodes_;
     return answer;
   }
+
+  /// After run(): whether the depth limit kept anything from being searched to the end of the game.
+  constexpr bool was_cut_off() const { return cut_offs_ != 0; }
 
  private:
   template <class Search>
@@ -126,10 +142,13 @@ class alpha_beta_search {
                                                          [[maybe_unused]] const optional_action<action>& via, value alpha,
                                                          value beta, int plies) {
     [[maybe_unused]] node here{};
-    if constexpr (observed) static_cast<seen_node&>(here) = arrival(s, via, alpha, beta, plies);
+    if constexpr (observed || metered) {
+      if (metered && is_spent()) return {};
+      if constexpr (observed) static_cast<seen_node&>(here) = arrival(s, via, alpha, beta, plies);
+    }
     if constexpr (MayBeTerminal)
       if (rules_.is_terminal(s)) return leaf(here, visit_kind::terminal, number<value>(rules_.utility(s)));
-    if (plies == 0) return leaf(here, visit_kind::evaluated, value_at_limit<value>(rules_, s, evaluation_));
+    if (plies == 0) return evaluated(here, s, alpha, beta);
     if constexpr (with_bounds) {
       const bounds<value> known = rules_.utility_bounds(s);
       if constexpr (!AtRoot) {  // at the root somebody wants an action, so it is searched even if it is settled
@@ -141,10 +160,11 @@ class alpha_beta_search {
       const value high = known.upper < beta ? known.upper : beta;
       if (low < high) alpha = low, beta = high;
     }
-    if constexpr (with_memory && !AtRoot) {
+    if constexpr (with_memory) {
       const auto known = recall(s);
-      here.best = known.action;
-      if (known.found && known.plies == plies_to_remember(plies)) {
+      here.best = known.action, here.cut_offs_before = cut_offs_;
+      if (!AtRoot && known.found &&
+          (limited ? serves(known, plies) && (cut_offs_ += known.plies >= 0, true) : known.plies == known.to_the_end)) {
         if (settles(known, alpha, beta)) return leaf(here, visit_kind::remembered, known.value, known);
         if (known.bound == bound::lower && alpha < known.value) alpha = known.value;
         if (known.bound == bound::upper && known.value < beta) beta = known.value;
@@ -157,12 +177,10 @@ class alpha_beta_search {
       case player::chance: v = average_successor(s, alpha, beta, plies, here); break;
       default: v = refuse_mover(s);
     }
+    // Of a search that was broken off nothing is kept.
     if constexpr (with_memory) {
       const auto means = meaning(v, alpha, beta, {lowest, highest});
-      if constexpr (requires { memory_.find(rules_.key(s), s); })
-        memory_.store(rules_.key(s), s, v, means, plies_to_remember(plies), here.best);
-      else
-        memory_.store(rules_.key(s), v, means, plies_to_remember(plies), here.best);
+      metered && has_stopped() ? void() : memorise(s, v, means, plies_to_remember(here, plies), here.best);
     }
     return v;
   }
@@ -174,9 +192,60 @@ class alpha_beta_search {
       return memory_.find(rules_.key(s));
   }
 
+  [[gnu::always_inline]] constexpr void memorise(parameter<state> s, const value& v, zermelo::bound means, int plies,
+                                                 const optional_action<action>& best) {
+    if constexpr (requires { memory_.find(rules_.key(s), s); })
+      memory_.store(rules_.key(s), s, v, means, plies, best);
+    else
+      memory_.store(rules_.key(s), v, means, plies, best);
+  }
+
   // Without a depth limit a value holds to the end of the game, however many plies were left to get there.
-  static constexpr int plies_to_remember(int plies) {
-    return std::same_as<Evaluation, no_evaluation> ? remembered<value, action>::to_the_end : plies;
+  [[gnu::always_inline]] constexpr int plies_to_remember(const node& here, int plies) const {
+    using memory = remembered<value, action>;
+    return !limited ? memory::to_the_end : cut_offs_ == here.cut_offs_before ? memory::whole(plies) : plies;
+  }
+
+  // A state at the depth limit. An evaluation that looks on from there has a window for it, too.
+  constexpr value evaluated(node& here, const state& s, [[maybe_unused]] const value& alpha,
+                            [[maybe_unused]] const value& beta) {
+    ++cut_offs_;
+    if constexpr (looks_on)
+      return leaf(here, visit_kind::evaluated, evaluation_.look_on(rules_, s, alpha, beta, inner_nodes_));
+    else
+      return leaf(here, visit_kind::evaluated, value_at_limit<value>(rules_, s, evaluation_));
+  }
+
+  // The value of a successor, for searches that may break off or scout. A scouting search asks of every one but the first
+  // only whether it is better than the best before, and searches it again if it is. What a broken-off search says is never
+  // better than anything.
+  template <bool AtMax, bool MayBeTerminal = true>
+  constexpr value try_successor(parameter<state> s, const action& via, const value& alpha, const value& beta, int plies,
+                                [[maybe_unused]] bool first) {
+    value low = alpha, high = beta;
+    if constexpr (scouts) {
+      if (!first && static_cast<value>(alpha + 1) < beta) {
+        (AtMax ? high : low) = static_cast<value>(AtMax ? alpha + 1 : beta - 1);
+        const value v = visit_successor<false, MayBeTerminal>(s, via, low, high, plies);
+        if (!(alpha < v && v < beta)) return has_stopped() ? worst<AtMax> : v;
+        low = AtMax ? static_cast<value>(v - 1) : alpha;
+        high = AtMax ? beta : static_cast<value>(v + 1);
+      }
+    }
+    const value v = visit_successor<false, MayBeTerminal>(s, via, low, high, plies);
+    return has_stopped() ? worst<AtMax> : v;
+  }
+  constexpr bool is_spent() {
+    if constexpr (metered)
+      return meter_.is_spent(leaves_ + inner_nodes_);
+    else
+      return false;
+  }
+  constexpr bool has_stopped() const {
+    if constexpr (metered)
+      return meter_.has_stopped();
+    else
+      return false;
   }
 
 // Stores the next action in `a`, if there is one. Where actions are bits they are taken in place: the call of next() for
@@ -193,7 +262,7 @@ class alpha_beta_search {
                                  [[maybe_unused]] node* here = nullptr) {
     remaining_actions rest(rules_.actions(s));
     if constexpr (!plain) {
-      prepare<AtMax>(rest, s, here);
+      prepare<AtMax>(rest, s, plies, here);
     } else if constexpr (with_bounds) {
       const bounds<value> known = rules_.utility_bounds(s);
       const value low = alpha < known.lower ? known.lower : alpha, high = known.upper < beta ? known.upper : beta;
@@ -206,10 +275,11 @@ class alpha_beta_search {
     if (!ZERMELO_TAKE_NEXT(a, rest)) mistake::no_action_in_a_state_that_is_not_terminal();
     if constexpr (AtRoot) best_action_ = a;
     ++inner_nodes_;
-    value best = FailHard ? (AtMax ? alpha : beta) : worst<AtMax>, v = best;
+    value best = fails_hard ? (AtMax ? alpha : beta) : worst<AtMax>, v = best;
     do {
       state next = rules_.result(s, a);
-      v = !plain                                  ? visit_successor<false>(next, a, alpha, beta, plies - 1)
+      v = metered || scouts ? try_successor<AtMax>(next, a, alpha, beta, plies - 1, is_worst<AtMax>(best))
+          : !plain                                ? visit_successor<false>(next, a, alpha, beta, plies - 1)
           : rules_.is_terminal(next)              ? (++leaves_, static_cast<value>(rules_.utility(next)))
           : plies == 1                            ? (++leaves_, value_at_limit<value>(rules_, next, evaluation_))
           : rules_.to_move(next) == side<!AtMax>  ? best_successor<!AtMax>(next, alpha, beta, plies - 1)
@@ -220,7 +290,12 @@ class alpha_beta_search {
     } while (!(AtMax ? best < v && (!Keeps || keep<AtRoot>(a, here)) && alpha < (best = v) && !((alpha = v) < beta)
                      : v < best && (!Keeps || keep<AtRoot>(a, here)) && (best = v) < beta && !(alpha < (beta = v))) &&
              ZERMELO_TAKE_NEXT(a, rest));
-    if constexpr (observed) leave(*here, best, alpha, beta, !(alpha < beta) && ZERMELO_TAKE_NEXT(a, rest));
+    if constexpr (observed || Order::learns) {
+      const bool cut = !(alpha < beta);
+      if constexpr (Order::learns)
+        if (cut && !has_stopped()) order_.template learn<AtMax>(s, a, plies_ - plies, plies);
+      if constexpr (observed) leave(*here, best, alpha, beta, cut && ZERMELO_TAKE_NEXT(a, rest));
+    }
     return best;
   }
 #undef ZERMELO_TAKE_NEXT
@@ -237,7 +312,7 @@ class alpha_beta_search {
     if constexpr (AtRoot) best_action_ = a;
     ++inner_nodes_;
     [[maybe_unused]] const node at_entry = *here;
-    value best = FailHard ? (AtMax ? alpha : beta) : worst<AtMax>;
+    value best = fails_hard ? (AtMax ? alpha : beta) : worst<AtMax>;
     typename Order::template ordered<Game> open;
     bool cut = false;
     do {
@@ -253,8 +328,10 @@ class alpha_beta_search {
     if constexpr (with_memory && std::equality_comparable<action>)
       if (at_entry.best && !cut) open.try_first(*at_entry.best);
     while (!cut && open.next(a))
-      cut = cuts<AtMax, AtRoot>(visit_successor<false, false>(open.successor(), a, alpha, beta, plies - 1), a, best, alpha,
-                                beta, here);
+      cut = cuts<AtMax, AtRoot>(
+          metered || scouts ? try_successor<AtMax, false>(open.successor(), a, alpha, beta, plies - 1, is_worst<AtMax>(best))
+                            : visit_successor<false, false>(open.successor(), a, alpha, beta, plies - 1),
+          a, best, alpha, beta, here);
     if constexpr (observed) leave(*here, best, alpha, beta, cut && (rest.next(a) || open.next(a)));
     return best;
   }
@@ -289,9 +366,9 @@ class alpha_beta_search {
 
   // What only a search that is not plain does before the first action.
   template <bool AtMax>
-  constexpr void prepare(remaining_actions& rest, const state& s, node* here) {
+  constexpr void prepare(remaining_actions& rest, const state& s, [[maybe_unused]] int plies, node* here) {
     if constexpr (!std::same_as<Order, game_order> && !Order::keeps_successors) {
-      rest.template sort<AtMax>(order_, s);
+      rest.template sort<AtMax>(order_, s, plies_ - plies);
       if constexpr (with_memory && std::equality_comparable<action>)
         if (here->best) rest.try_first(*here->best);
     }
@@ -334,7 +411,7 @@ class alpha_beta_search {
     [[maybe_unused]] node here{};
     if constexpr (observed) static_cast<seen_node&>(here) = arrival(s, via, alpha, beta, plies);
     remaining_actions rest(rules_.actions(s));
-    prepare<AtMax>(rest, s, &here);
+    prepare<AtMax>(rest, s, plies, &here);
     action a{};
     if (!rest.next(a)) mistake::no_action_in_a_state_that_is_not_terminal();
     ++inner_nodes_;
@@ -393,7 +470,9 @@ class alpha_beta_search {
   Observer& observer_;
   Memory& memory_;
   [[no_unique_address]] StatedBounds stated_;
+  Meter& meter_;
   int plies_ = 0;
+  std::uint64_t cut_offs_ = 0;  // states that the depth limit kept from being searched to the end, and uses of such
   action best_action_{};
   std::uint64_t leaves_ = 0;
   std::uint64_t inner_nodes_ = 0;
