@@ -7,7 +7,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 namespace hand_written::four {
 using u64 = std::uint64_t;
@@ -18,7 +17,7 @@ constexpr u64 rings[] = {column(3), column(2) | column(4), column(1) | column(5)
 
 constexpr u64 fours(u64 p) {
   u64 r = p << 1 & p << 2 & p << 3;
-  for (const int s : {6, 7, 8}) {
+  for (int s = 6; s <= 8; ++s) {
     const u64 up = p << s & p << 2 * s, down = p >> s & p >> 2 * s;
     r |= (up & (p << 3 * s | p >> s)) | (down & (p >> 3 * s | p << s));
   }
@@ -31,7 +30,7 @@ struct position {
 };
 
 /// `others` has just played; a move that lets it win with its next stone is no move.
-inline position with_moves(u64 own, u64 stones, u64 others, int played) {
+constexpr position with_moves(u64 own, u64 stones, u64 others, int played) {
   const u64 threats = fours(others) & board & ~stones;
   u64 moves = (stones + bottoms) & board;
   if (const u64 forced = moves & threats) moves = (forced & (forced - 1)) == 0 ? forced : 0;
@@ -44,7 +43,7 @@ constexpr u64 mirrored(u64 c) {
   return m;
 }
 /// Mirror images share a key as long as both can come up.
-inline u64 key_of(const position& p) {
+constexpr u64 key_of(const position& p) {
   const u64 key = p.own + p.stones;
   if (p.played > 10) return key;
   const u64 mirror = mirrored(p.own) + mirrored(p.stones);
@@ -53,10 +52,12 @@ inline u64 key_of(const position& p) {
 
 class solver {
  public:
-  explicit solver(int log_of_size) : shift_(64 - log_of_size), table_(std::size_t{1} << log_of_size) {}
+  constexpr explicit solver(int log_of_size) : shift_(64 - log_of_size), table_(new u64[std::size_t{1} << log_of_size]{}) {}
+  solver(const solver&) = delete;
+  constexpr ~solver() { delete[] table_; }
   u64 nodes = 0;
 
-  int solve(const char* columns) {
+  constexpr int solve(const char* columns) {
     u64 own = 0, stones = 0;
     int played = 0;
     for (; *columns; ++columns, ++played) own ^= stones, stones |= stones + (u64{1} << 7 * (*columns - '1'));
@@ -77,10 +78,10 @@ class solver {
 
  private:
   // A word: key << 15 | best cell + 1 << 8 | score + 22 << 2 | bound (1 lower, 2 upper).
-  u64& entry(u64 key) { return table_[key * 0x9E37'79B9'7F4A'7C15u >> shift_]; }
+  constexpr u64& entry(u64 key) { return table_[key * 0x9E37'79B9'7F4A'7C15u >> shift_]; }
 
   // Precondition: the side to move cannot win at once, p.moves != 0, p.played < 40.
-  int search(const position& p, int alpha, int beta) {
+  constexpr int search(const position& p, int alpha, int beta) {
     ++nodes;
     const int low = -((40 - p.played) / 2), high = (41 - p.played) / 2;
     if (low >= beta) return low;
@@ -121,7 +122,7 @@ class solver {
         }
         continue;
       }
-      __builtin_prefetch(&entry(key_of(next)));
+      if (!__builtin_is_constant_evaluated()) __builtin_prefetch(&entry(key_of(next)));
       int at = count;
       for (; at > 0 && made[order[at - 1]].threats < next.threats; --at) order[at] = order[at - 1];
       order[at] = static_cast<unsigned char>(count++);
@@ -148,6 +149,6 @@ class solver {
   }
 
   int shift_;
-  std::vector<u64> table_;
+  u64* table_;
 };
 }  // namespace hand_written::four

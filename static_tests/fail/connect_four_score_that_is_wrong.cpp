@@ -1,0 +1,8 @@
+// EXPECT: the score of 14266116312176777623623132532535 is not -2
+#include "../../benchmarks/connect_four/proof.hpp"
+
+#ifdef ZERMELO_TWIN
+PROVE("14266116312176777623623132532535", 2)
+#else
+PROVE("14266116312176777623623132532535", -2)
+#endif
