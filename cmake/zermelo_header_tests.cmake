@@ -3,17 +3,21 @@ set(dir "${PROJECT_BINARY_DIR}/header_tests")
 
 set(alone "")
 set(with_cli11 "")
+set(with_tbb "")
 set(all "")
 foreach(path IN LISTS zermelo_headers)
   cmake_path(RELATIVE_PATH path BASE_DIRECTORY "${PROJECT_SOURCE_DIR}/include" OUTPUT_VARIABLE header)
   string(MAKE_C_IDENTIFIER "${header}" name)
   file(CONFIGURE OUTPUT "${dir}/${name}.cpp" CONTENT "#include <${header}>\n#include <${header}>\n")
-  # What makes a program of a game is not for every program: it needs exceptions, and some headers need CLI11.
-  if(NOT header MATCHES "zermelo/(program.hpp|play/.*)")
+  # What makes a program of a game is not for every program: it needs exceptions, and some headers need CLI11. Searches by
+  # several threads need oneTBB.
+  if(NOT header MATCHES "zermelo/(program.hpp|play/.*|(detail/)?parallel.*)")
     string(APPEND all "#include <${header}>\n")
   endif()
   if(header MATCHES "zermelo/(program|play/(command|validators)).hpp")
     list(APPEND with_cli11 "${dir}/${name}.cpp")
+  elseif(header MATCHES "zermelo/(detail/)?parallel")
+    list(APPEND with_tbb "${dir}/${name}.cpp")
   else()
     list(APPEND alone "${dir}/${name}.cpp")
   endif()
@@ -27,6 +31,12 @@ find_package(CLI11 QUIET)
 if(TARGET CLI11::CLI11)
   zermelo_add_static_test(headers.program ${with_cli11})
   target_link_libraries(headers.program PRIVATE CLI11::CLI11)
+endif()
+
+find_package(TBB QUIET)
+if(TARGET TBB::tbb)
+  zermelo_add_static_test(headers.parallel ${with_tbb})
+  target_link_libraries(headers.parallel PRIVATE TBB::tbb)
 endif()
 
 # All of them in one translation unit, for programs without exceptions and run-time type information ...

@@ -62,27 +62,37 @@ inline constexpr search_style style_of = given<option_is<fail_hard>, Options...>
                                          : given<option_is<scout>, Options...>   ? search_style::scout
                                                                                  : search_style::fail_soft;
 
+/// An option that does the search itself: threads, of parallel.hpp.
+struct own_search {
+  template <class Option>
+  static constexpr bool same = requires { Option::searches_itself; };
+};
+
 /// One search that the meter may break off; `cut_off` says whether the depth limit kept it from the end of the game.
 template <class Game, class Meter, class... Options>
 constexpr auto metered_alpha_beta(const Game& g, const typename Game::state& s, int depth, Meter& meter, bool& cut_off,
                                   const Options&... options) {
-  static_assert(!(given<option_is<fail_hard>, Options...> && given<option_is<scout>, Options...>),
-                "zermelo: fail_hard and scout do not go together");
-  no_observer nobody;
-  no_memory nothing;
-  auto& observer = referred(pick<option_from<observed_by>>(nobody, options...), nobody);
-  auto& memory = referred(pick<option_from<remember>>(nothing, options...), nothing);
-  const auto evaluation = evaluation_from<Game>(options...);
-  const auto order = order_from<Game>(options...);
-  const auto stated = stated_bounds_from(options...);
-  const auto [alpha, beta] = window_from<typename Game::value>(options...);
-  alpha_beta_search<Game, std::remove_const_t<decltype(evaluation)>, std::remove_const_t<decltype(order)>,
-                    std::remove_reference_t<decltype(observer)>, std::remove_reference_t<decltype(memory)>,
-                    std::remove_const_t<decltype(stated)>, Meter, style_of<Options...>>
-      search(g, evaluation, order, observer, memory, stated, meter);
-  const auto found = search.run(s, alpha, beta, depth);
-  cut_off = search.was_cut_off();
-  return found;
+  if constexpr (given<own_search, Options...>) {
+    return pick<own_search>(0, options...).search_to_depth(g, s, depth, meter, cut_off, options...);
+  } else {
+    static_assert(!(given<option_is<fail_hard>, Options...> && given<option_is<scout>, Options...>),
+                  "zermelo: fail_hard and scout do not go together");
+    no_observer nobody;
+    no_memory nothing;
+    auto& observer = referred(pick<option_from<observed_by>>(nobody, options...), nobody);
+    auto& memory = referred(pick<option_from<remember>>(nothing, options...), nothing);
+    const auto evaluation = evaluation_from<Game>(options...);
+    const auto order = order_from<Game>(options...);
+    const auto stated = stated_bounds_from(options...);
+    const auto [alpha, beta] = window_from<typename Game::value>(options...);
+    alpha_beta_search<Game, std::remove_const_t<decltype(evaluation)>, std::remove_const_t<decltype(order)>,
+                      std::remove_reference_t<decltype(observer)>, std::remove_reference_t<decltype(memory)>,
+                      std::remove_const_t<decltype(stated)>, Meter, style_of<Options...>>
+        search(g, evaluation, order, observer, memory, stated, meter);
+    const auto found = search.run(s, alpha, beta, depth);
+    cut_off = search.was_cut_off();
+    return found;
+  }
 }
 template <class Game, class... Options>
 constexpr auto alpha_beta_to_depth(const Game& g, const typename Game::state& s, int depth, const Options&... options) {

@@ -12,155 +12,14 @@
 // Of the key an entry keeps the bits that its place does not tell, so no two states are ever taken for each other.
 // Other games get entries of whatever size their values and actions have.
 // The table begins small and doubles when it is half full, up to the size asked for, so that a short search touches
-// little memory. Source: D. Breuker, Memory versus search in games (1998), for replacement; D. Knuth, The Art of
-// Computer Programming, vol. 3, 6.4, for multiplicative hashing.
+// little memory. For replacement schemes see replacement.hpp. Source: D. Knuth, The Art of Computer Programming, vol. 3,
+// 6.4, for multiplicative hashing.
 #pragma once
 
-#include <memory>
-#include <new>
-
-#if defined(__linux__)
-#include <sys/mman.h>
-#endif
-
-#include <zermelo/transposition.hpp>
+#include <zermelo/detail/table_entry.hpp>
+#include <zermelo/replacement.hpp>
 
 namespace zermelo {
-
-/// Replacement schemes: whether `fresh` takes the place of `old`, which is of another state.
-struct replace_always {
-  template <class Entry>
-  constexpr bool operator()(const Entry&, const Entry&) const {
-    return true;
-  }
-};
-/// A search that went deeper stays; one to the end of the game is the deepest.
-struct keep_deeper {
-  template <class Entry>
-  constexpr bool operator()(const Entry& old, const Entry& fresh) const {
-    return static_cast<unsigned>(old.plies) <= static_cast<unsigned>(fresh.plies);  // below 0: nothing was cut off
-  }
-};
-
-namespace detail {
-/// The bits of a number from 0 to `largest`.
-constexpr int bits_to_hold(std::uint64_t largest) {
-  int bits = 0;
-  for (; largest != 0; largest >>= 1) ++bits;
-  return bits;
-}
-
-template <class Game>
-inline constexpr int key_bits_of = 64;
-template <class Game>
-  requires requires { Game::key_bits; }
-inline constexpr int key_bits_of<Game> = Game::key_bits;
-
-/// The smallest table has 2^14 entries: then those of 7 x 7 Connect Four fit in a word.
-inline constexpr int least_log_of_size = 14;
-
-/// An entry that is as large as what it holds. `tail` is the mixed key without the bits of the place, moved to the top.
-template <class Game>
-struct whole_entry {
-  using memory = remembered<typename Game::value, typename Game::action>;
-  static constexpr int least_plies = (std::numeric_limits<int>::min)(), most_plies = (std::numeric_limits<int>::max)();
-  std::uint64_t tail_ = 0;
-  memory memory_{};
-
-  constexpr bool used() const { return memory_.found; }
-  constexpr bool is_of(std::uint64_t tail) const { return tail_ == tail; }
-  constexpr std::uint64_t tail() const { return tail_; }
-  constexpr memory read() const { return memory_; }
-  constexpr whole_entry(std::uint64_t its_tail, const memory& its_memory) : tail_(its_tail), memory_(its_memory) {}
-  constexpr whole_entry() = default;
-};
-
-/// The same in a word: from the lowest bits what the value says (0: not used), the action (0: none), the plies and
-/// the value; at the top the tail.
-template <class Game>
-struct packed_entry {
-  using value = typename Game::value;
-  using action = typename Game::action;
-  using memory = remembered<value, action>;
-  static constexpr int action_bits = bits_to_hold(static_cast<std::uint64_t>(Game::all_actions));
-  static constexpr int value_bits =
-      bits_to_hold(static_cast<std::uint64_t>(Game::all_utilities.upper) - static_cast<std::uint64_t>(Game::all_utilities.lower));
-  static constexpr int plies_bits = 8, plies_at = 2 + action_bits, value_at = plies_at + plies_bits,
-                       tail_at = value_at + value_bits;
-  static constexpr bool fits = key_bits_of<Game> - least_log_of_size + tail_at <= 64;
-  static constexpr int least_plies = -(1 << (plies_bits - 1)), most_plies = (1 << (plies_bits - 1)) - 1;
-  static constexpr std::uint64_t below_tail = (std::uint64_t{1} << tail_at) - 1;
-
-  std::uint64_t word = 0;
-
-  constexpr packed_entry() = default;
-  constexpr packed_entry(std::uint64_t its_tail, const memory& its_memory)
-      : word((unsigned_from(its_memory.bound) + 1) |
-             (its_memory.action ? unsigned_from(*its_memory.action) + 1 : 0) << 2 |
-             unsigned_from(its_memory.plies - least_plies) << plies_at |
-             (unsigned_from(its_memory.value) - unsigned_from(Game::all_utilities.lower)) << value_at | its_tail) {}
-  constexpr bool used() const { return word != 0; }
-  constexpr bool is_of(std::uint64_t its_tail) const { return (word ^ its_tail) <= below_tail; }
-  constexpr std::uint64_t tail() const { return word & ~below_tail; }
-  constexpr memory read() const {
-    const std::uint64_t a = bits(2, action_bits);
-    return {.value = static_cast<value>(static_cast<value>(bits(value_at, value_bits)) + Game::all_utilities.lower),
-            .bound = static_cast<zermelo::bound>(bits(0, 2) - 1),
-            .plies = static_cast<int>(bits(plies_at, plies_bits)) + least_plies,
-            .action = a == 0 ? optional_action<action>{} : optional_action<action>{static_cast<action>(a - 1)},
-            .found = true};
-  }
-
- private:
-  template <class T>
-  static constexpr std::uint64_t unsigned_from(T x) {
-    return static_cast<std::uint64_t>(x);
-  }
-  constexpr std::uint64_t bits(int from, int count) const { return word >> from & ((std::uint64_t{1} << count) - 1); }
-};
-
-template <class Game>
-concept small_entries = requires {
-  Game::key_bits;
-  Game::all_actions;
-  { Game::all_utilities } -> std::convertible_to<bounds<typename Game::value>>;
-} && std::integral<typename Game::value> && std::integral<typename Game::action> && packed_entry<Game>::fits;
-
-template <class Game>
-struct table_entry {
-  using type = whole_entry<Game>;
-};
-template <class Game>
-  requires small_entries<Game>
-struct table_entry<Game> {
-  using type = packed_entry<Game>;
-};
-
-/// Entries on the heap, aligned for large pages where the system has them: a search jumps about in its table.
-template <class Entry>
-class entry_array {
- public:
-  explicit entry_array(std::size_t its_size)
-      : bytes_(its_size * sizeof(Entry)), entries_(static_cast<Entry*>(::operator new(bytes_, alignment()))) {
-#if defined(__linux__) && defined(MADV_HUGEPAGE)
-    if (bytes_ >= large_page) madvise(entries_.get(), bytes_, MADV_HUGEPAGE);
-#endif
-    std::uninitialized_value_construct_n(entries_.get(), its_size);
-  }
-  Entry* get() const { return entries_.get(); }
-
- private:
-  static constexpr std::size_t large_page = std::size_t{1} << 21;
-  static constexpr std::align_val_t alignment() { return std::align_val_t{large_page}; }
-  struct release {
-    void operator()(Entry* entries) const { ::operator delete(entries, alignment()); }
-  };
-  static_assert(std::is_trivially_destructible_v<Entry>);
-
-  std::size_t bytes_;
-  std::unique_ptr<Entry, release> entries_;
-};
-}  // namespace detail
 
 /// At most `its_most_entries` entries, rounded down to a power of two, but 16,384 at least; a size of 0 is
 /// mistake::a_transposition_table_of_size_0. Each state has one place; when another state has it, Replacement decides.
@@ -172,66 +31,54 @@ class large_table {
   using entry = remembered<value, action>;
 
   explicit large_table(std::size_t its_most_entries, Replacement its_replacement = {})
-      : replaces_(its_replacement), most_(log_of(its_most_entries)), entries_(std::size_t{1} << log_) {}
+      : replaces_(its_replacement), most_(places::log_of(its_most_entries)), entries_(at_.size()) {}
 
   entry find(std::uint64_t key) const {
-    const std::uint64_t mixed = mix(key);
-    const auto& here = entries_.get()[place(mixed)];
-    return here.used() && here.is_of(tail(mixed)) ? here.read() : entry{};
+    const std::uint64_t mixed = places::mix(key);
+    const auto& here = entries_.get()[at_.place(mixed)];
+    return here.used() && here.is_of(at_.tail(mixed)) ? here.read() : entry{};
   }
   void store(std::uint64_t key, const value& v, bound meaning, int plies, const optional_action<action>& best = {}) {
     if (plies < stored::least_plies || stored::most_plies < plies) return;
-    const std::uint64_t mixed = mix(key);
-    auto& here = entries_.get()[place(mixed)];
+    const std::uint64_t mixed = places::mix(key);
+    auto& here = entries_.get()[at_.place(mixed)];
     const entry fresh{v, meaning, plies, best, true};
     if (!here.used()) {
-      here = {tail(mixed), fresh};
-      if (++used_ > std::size_t{1} << (log_ - 1) && log_ < most_) grow();
-    } else if (here.is_of(tail(mixed)) || replaces_(here.read(), fresh)) {
-      here = {tail(mixed), fresh};
+      here = {at_.tail(mixed), fresh};
+      if (++used_ > at_.size() / 2 && at_.log < most_) grow();
+    } else if (here.is_of(at_.tail(mixed)) || replaces_(here.read(), fresh)) {
+      here = {at_.tail(mixed), fresh};
     }
   }
   /// Begins to fetch the entry of a key that will be asked for.
-  void prefetch(std::uint64_t key) const { __builtin_prefetch(entries_.get() + place(mix(key))); }
+  void prefetch(std::uint64_t key) const { __builtin_prefetch(entries_.get() + at_.place(places::mix(key))); }
 
   std::size_t entries_in_use() const { return used_; }
   /// The entries that there is room for at present, and the bytes that they take.
-  std::size_t size() const { return std::size_t{1} << log_; }
+  std::size_t size() const { return at_.size(); }
   std::size_t bytes() const { return size() * sizeof(stored); }
   /// Forgets everything.
   void clear() { *this = large_table(std::size_t{1} << most_, replaces_); }
 
  private:
   using stored = typename detail::table_entry<Game>::type;
-  static constexpr int key_bits = detail::key_bits_of<Game>, least = detail::least_log_of_size;
-
-  // Multiplication by an odd number permutes the keys: the product's lowest key_bits bits, moved to the top of the
-  // word, tell the key. The highest of them are the place, and the others the tail.
-  static constexpr std::uint64_t mix(std::uint64_t key) { return key * (0x9E37'79B9'7F4A'7C15u << (64 - key_bits)); }
-  std::size_t place(std::uint64_t mixed) const { return static_cast<std::size_t>(mixed >> shift_); }
-  std::uint64_t tail(std::uint64_t mixed) const { return mixed << log_; }
-
-  static constexpr int log_of(std::size_t entries) {
-    if (entries == 0) mistake::a_transposition_table_of_size_0();
-    const int log = detail::bits_to_hold(entries) - 1, most = key_bits - 1;
-    return log < least ? least : log > most ? most : log;
-  }
+  using places = detail::table_places<Game>;
 
   // An entry of place p goes to 2p or 2p + 1, as the highest bit of its tail says.
   void grow() {
-    detail::entry_array<stored> larger(std::size_t{2} << log_);
+    detail::entry_array<stored> larger(2 * size());
     for (std::size_t p = 0; p < size(); ++p) {
       const stored& old = entries_.get()[p];
       if (!old.used()) continue;
       larger.get()[2 * p + (old.tail() >> 63)] = {old.tail() << 1, old.read()};
     }
     entries_ = static_cast<detail::entry_array<stored>&&>(larger);
-    ++log_;
-    --shift_;
+    at_ = {at_.log + 1};
   }
 
   [[no_unique_address]] Replacement replaces_;
-  int most_, log_ = least, shift_ = 64 - least;
+  int most_;
+  places at_{detail::least_log_of_size};
   std::size_t used_ = 0;
   detail::entry_array<stored> entries_;
 };

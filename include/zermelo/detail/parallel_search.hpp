@@ -1,0 +1,321 @@
+// The search behind threads{n}: see parallel.hpp for what it does and whose it is.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <exception>
+#include <mutex>
+#include <tuple>
+#include <vector>
+
+#include <oneapi/tbb/task_arena.h>
+#include <oneapi/tbb/task_group.h>
+
+#include <zermelo/alpha_beta.hpp>
+
+namespace zermelo::detail {
+
+/// What a search of a subtree found.
+template <class Game>
+struct subtree_answer {
+  search_result<typename Game::value, typename Game::action> found{.value = {}};
+  bool cut_off = false;     ///< the depth limit kept something from being searched to its end
+  bool broken_off = false;  ///< nobody needs the answer any more, and it says nothing
+};
+
+/// A state whose actions are shared out among threads: what they have found so far.
+template <class Game>
+class shared_state {
+  using value = typename Game::value;
+  using action = typename Game::action;
+
+ public:
+  shared_state(const shared_state* its_above, bool its_at_max, std::size_t its_actions, const window<value>& its_window)
+      : above_(its_above), at_max_(its_at_max), actions_(its_actions), window_(its_window) {}
+
+  /// Whether this state, or one above it, needs nothing more.
+  bool is_settled() const {
+    return settled_.load(std::memory_order_relaxed) || (above_ != nullptr && above_->is_settled());
+  }
+  /// The first action that nobody has taken yet, and the window for it; false: there is nothing left to do.
+  bool take_next(std::size_t& number, window<value>& open) {
+    const std::lock_guard lock(mutex_);
+    if (taken_ == actions_ || is_settled()) return false;
+    number = taken_++;
+    open = window_;
+    return true;
+  }
+  void add(const action& a, const subtree_answer<Game>& part) {
+    const std::lock_guard lock(mutex_);
+    auto& best = answer_.found;
+    best.leaves += part.found.leaves;
+    best.nodes += part.found.nodes;
+    answer_.cut_off = answer_.cut_off || part.cut_off;
+    const value& v = part.found.value;
+    if (part.broken_off || (best.action && !(at_max_ ? best.value < v : v < best.value))) return;
+    best.value = v;
+    best.action = a;
+    if (at_max_ ? window_.alpha < v : v < window_.beta) (at_max_ ? window_.alpha : window_.beta) = v;
+    if (!(window_.alpha < window_.beta)) settled_.store(true, std::memory_order_relaxed);
+  }
+  /// Keeps the exception that is being handled for whoever asks for the answer.
+  void fail() {
+    const std::lock_guard lock(mutex_);
+    failure_ = std::current_exception();
+    settled_.store(true, std::memory_order_relaxed);
+  }
+  /// What was found, once nobody is at work any more.
+  subtree_answer<Game> answer() {
+    const std::lock_guard lock(mutex_);
+    if (failure_) std::rethrow_exception(failure_);
+    answer_.broken_off = above_ != nullptr && above_->is_settled();
+    return answer_;
+  }
+
+ private:
+  const shared_state* above_;
+  bool at_max_;
+  std::size_t actions_, taken_ = 0;
+  window<value> window_;
+  subtree_answer<Game> answer_;
+  std::exception_ptr failure_;
+  std::atomic<bool> settled_ = false;
+  std::mutex mutex_;
+};
+
+/// The meter of the whole search, for all its threads.
+template <class Meter>
+class shared_meter {
+ public:
+  explicit shared_meter(Meter& its_meter) : meter_(its_meter) {}
+  /// After so many nodes more.
+  bool is_spent(std::uint64_t nodes) {
+    if constexpr (!std::same_as<Meter, no_meter>) {
+      const std::lock_guard lock(mutex_);
+      nodes_ += nodes;
+      if (meter_.is_spent(nodes_)) stopped_.store(true, std::memory_order_relaxed);
+    }
+    return has_stopped();
+  }
+  bool has_stopped() const { return stopped_.load(std::memory_order_relaxed); }
+
+ private:
+  Meter& meter_;
+  std::mutex mutex_;
+  std::uint64_t nodes_ = 0;
+  std::atomic<bool> stopped_ = false;
+};
+
+/// Breaks off what one thread does soon after nobody needs it any more, or the whole search is to stop.
+template <class Game, class Meter>
+class thread_meter {
+ public:
+  thread_meter(shared_meter<Meter>& its_whole, const shared_state<Game>* its_state) : whole_(its_whole), state_(its_state) {}
+  bool is_spent(std::uint64_t) {
+    if (calls_++ % calls_a_look == 0) stopped_ = (state_ != nullptr && state_->is_settled()) || whole_.is_spent(calls_a_look);
+    return stopped_;
+  }
+  bool has_stopped() const { return stopped_; }
+
+ private:
+  static constexpr unsigned calls_a_look = 64;
+  shared_meter<Meter>& whole_;
+  const shared_state<Game>* state_;
+  unsigned calls_ = 0;
+  bool stopped_ = false;
+};
+
+/// A search of one root by all threads of the arena in which it runs.
+template <class Game, class Memory, class Meter, class... Options>
+class parallel_search {
+  using state = typename Game::state;
+  using action = typename Game::action;
+  using value = typename Game::value;
+  using answer = subtree_answer<Game>;
+
+  static constexpr bool with_memory = !std::same_as<Memory, no_memory>;
+  static constexpr bool limited =
+      !std::same_as<decltype(evaluation_from<Game>(std::declval<const Options&>()...)), no_evaluation>;
+  static constexpr bool with_bounds = bounded_game<Game> && !limited;
+
+  struct successor {
+    action via;
+    state after;
+  };
+
+ public:
+  parallel_search(const Game& its_rules, Memory& its_memory, Meter& its_meter, std::uint64_t its_worth_sharing,
+                  const Options&... its_options)
+      : rules_(its_rules),
+        memory_(its_memory),
+        meter_(its_meter),
+        worth_sharing_(its_worth_sharing),
+        options_(its_options...) {}
+
+  answer run(const state& s, const window<value>& asked, int plies) {
+    return search(s, asked, plies, ~std::uint64_t{0}, nullptr);
+  }
+
+ private:
+  /// `expected`: how many nodes it will probably take. `above`: the state for which it is asked; none at the root.
+  answer search(const state& s, const window<value>& asked, int plies, std::uint64_t expected,
+                const shared_state<Game>* above) {
+    if (expected < worth_sharing_ || plies == 0 || rules_.is_terminal(s) || number_of(rules_.to_move(s)) > number_of(player::min))
+      return search_alone(s, asked, plies, above);
+    answer all;
+    const window<value> open = narrowed(s, asked);
+    optional_action<action> first;
+    if constexpr (with_memory) {
+      const auto known = memory_.find(rules_.key(s));
+      first = known.action;
+      if (above != nullptr && known.found && (limited ? serves(known, plies) : known.plies == known.to_the_end) &&
+          settles(known, open.alpha, open.beta)) {
+        all.found = {known.value, known.bound, known.action, 1, 1};
+        all.cut_off = known.plies >= 0;
+        return all;
+      }
+    }
+    const bool at_max = rules_.to_move(s) == player::max;
+    const std::vector<successor> actions = ordered_successors(s, at_max, first);
+    shared_state<Game> here(above, at_max, actions.size(), open);
+    std::uint64_t each = 0;
+    search_next(here, actions, plies, expected / 2, each);
+    share_out(here, actions, plies, each);
+    all = here.answer();
+    all.broken_off = all.broken_off || meter_.has_stopped();
+    all.found.nodes += 1;
+    if (!all.broken_off) {
+      all.found.bound = meaning(all.found.value, asked, s);
+      if constexpr (with_memory)
+        memory_.store(rules_.key(s), all.found.value, all.found.bound,
+                      !limited ? remembered<value, action>::to_the_end
+                      : all.cut_off ? plies
+                                    : remembered<value, action>::whole(plies),
+                      all.found.action);
+    }
+    return all;
+  }
+
+  /// Searches the next action and tells how many nodes that took; false: there is nothing left to do.
+  bool search_next(shared_state<Game>& here, const std::vector<successor>& actions, int plies, std::uint64_t expected,
+                   std::uint64_t& nodes) {
+    std::size_t number = 0;
+    window<value> open{};
+    if (!here.take_next(number, open)) return false;
+    const answer part = search(actions[number].after, open, plies - 1, expected, &here);
+    here.add(actions[number].via, part);
+    nodes = part.found.nodes;
+    return true;
+  }
+  /// Searches what others have not taken yet. What is thrown waits until all threads are back.
+  void search_the_rest(shared_state<Game>& here, const std::vector<successor>& actions, int plies, std::uint64_t each) {
+    std::uint64_t nodes = 0;
+#if defined(__cpp_exceptions)
+    try {
+      while (search_next(here, actions, plies, each, nodes)) {
+      }
+    } catch (...) {
+      here.fail();
+    }
+#else
+    while (search_next(here, actions, plies, each, nodes)) {
+    }
+#endif
+  }
+  /// The same by all threads that have nothing to do, if each action takes enough nodes.
+  void share_out(shared_state<Game>& here, const std::vector<successor>& actions, int plies, std::uint64_t each) {
+    tbb::task_group helpers;
+    if (each >= worth_sharing_) {
+      const auto most = static_cast<std::size_t>(tbb::this_task_arena::max_concurrency());
+      for (std::size_t i = 1; i < most && i + 1 < actions.size(); ++i)
+        helpers.run([this, &here, &actions, plies, each] {
+          search_the_rest(here, actions, plies, each);
+        });
+    }
+    search_the_rest(here, actions, plies, each);
+    helpers.wait();
+  }
+
+  answer search_alone(const state& s, const window<value>& asked, int plies, const shared_state<Game>* above) {
+    answer alone;
+    thread_meter<Game, Meter> meter(meter_, above);
+    alone.found = std::apply(
+        [&](const auto&... options) { return metered_alpha_beta(rules_, s, plies, meter, alone.cut_off, options..., asked); },
+        options_);
+    alone.broken_off = meter.has_stopped();
+    return alone;
+  }
+
+  window<value> narrowed(const state& s, const window<value>& asked) const {
+    if constexpr (with_bounds) {
+      const bounds<value> known = rules_.utility_bounds(s);
+      const value low = asked.alpha < known.lower ? known.lower : asked.alpha;
+      const value high = known.upper < asked.beta ? known.upper : asked.beta;
+      if (low < high) return {low, high};
+    }
+    return asked;
+  }
+  bound meaning(const value& v, const window<value>& asked, const state& s) const {
+    bounds<value> known{value_limits<value>::lowest(), value_limits<value>::highest()};
+    if constexpr (with_bounds) known = rules_.utility_bounds(s);
+    return !(asked.alpha < v) && known.lower < asked.alpha   ? bound::upper
+           : !(v < asked.beta) && asked.beta < known.upper ? bound::lower
+                                                           : bound::exact;
+  }
+
+  /// The actions in the order in which one thread would try them, except that it tries those that end the game first.
+  std::vector<successor> ordered_successors(const state& s, bool at_max, const optional_action<action>& first) const {
+    const auto is_before = [&](const successor& x, const successor& y) {
+      const auto &better = at_max ? y : x, &worse = at_max ? x : y;
+      return estimate(s, better) < estimate(s, worse);
+    };
+    std::vector<successor> list;
+    auto rest = each_action<action>(rules_.actions(s));
+    for (action a{}; rest.next(a);) {
+      const successor next{a, rules_.result(s, a)};
+      list.insert(std::upper_bound(list.begin(), list.end(), next, is_before), next);
+    }
+    if (list.empty()) mistake::no_action_in_a_state_that_is_not_terminal();
+    if constexpr (std::equality_comparable<action>) {
+      const auto found = std::find_if(list.begin(), list.end(), [&](const successor& its) { return first == its.via; });
+      if (found != list.end()) std::rotate(list.begin(), found, found + 1);
+    }
+    return list;
+  }
+  auto estimate([[maybe_unused]] const state& s, [[maybe_unused]] const successor& next) const {
+    if constexpr (!given<option_from<ordered_by>, Options...>) {
+      return 0;
+    } else {
+      const auto function =
+          std::apply([](const auto&... all) { return pick<option_from<ordered_by>>(0, all...); }, options_).function;
+      if constexpr (std::invocable<decltype(function), const state&>)
+        return function(next.after);
+      else
+        return function(s, next.via);
+    }
+  }
+
+  const Game& rules_;
+  Memory& memory_;
+  shared_meter<Meter> meter_;
+  std::uint64_t worth_sharing_;  ///< nodes that an action must take before others are shared out
+  std::tuple<Options...> options_;
+};
+
+/// An option, unless it is one that the parts of the search are not given.
+template <class Option>
+auto passed_on(const Option& option) {
+  if constexpr (option_from<window>::same<Option> || own_search::same<Option>)
+    return std::tuple();
+  else
+    return std::tuple(option);
+}
+
+template <class Game, class... Options>
+consteval void require_options_for_several_threads() {
+  static_assert(!(given<option_from<observed_by>, Options...> || given<option_is<fail_hard>, Options...>),
+                "zermelo: threads goes with neither observed_by nor fail_hard");
+  static_assert(!decltype(order_from<Game>(std::declval<const Options&>()...))::learns,
+                "zermelo: threads takes no priorities(...) for an order: what they learn is for one thread");
+}
+}  // namespace zermelo::detail
