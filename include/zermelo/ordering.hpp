@@ -165,7 +165,7 @@ struct successor_order {
     constexpr void keep(const successor_order& by) {
       const estimated e = made_[count_].estimate = by.estimate(made_[count_].after);
       std::size_t at = count_;
-      for (; at > 0 && (AtMax ? made_[order_[at - 1]].estimate < e : e < made_[order_[at - 1]].estimate); --at)
+      for (; capacity > 1 && at > 0 && (AtMax ? made_[order_[at - 1]].estimate < e : e < made_[order_[at - 1]].estimate); --at)
         order_[at] = order_[at - 1];
       order_[at] = static_cast<unsigned char>(count_);
       ++count_;
