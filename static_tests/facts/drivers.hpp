@@ -1,50 +1,23 @@
-// The same cases under every driver: whichever way an exact value is found, with a table or an order or without, it is the
-// same value, and the action is a best one.
+// The same cases under every driver: whichever way an exact value is found, with a table or an order or without, it is
+// the same value, and the action is a best one.
 #pragma once
 
 #include <zermelo/all_best.hpp>
+#include <zermelo/games/connect_four_threats.hpp>
 #include <zermelo/games/m_n_k.hpp>
-#include <zermelo/mtd_f.hpp>
 #include <zermelo/transposition.hpp>
 #include <zermelo/tree_dsl.hpp>
 
+#include "can_i_win.hpp"
+#include "every_driver.hpp"
 #include "fact.hpp"
 
 namespace driver_facts {
 using namespace zermelo;
-namespace drivers {
-struct alpha_beta_driver {
-  template <class Game, class... Options>
-  constexpr auto operator()(const Game& g, const typename Game::state& s, Options... options) const {
-    return zermelo::alpha_beta(g, s, options...);
-  }
-};
-struct bisection_driver {
-  template <class Game, class... Options>
-  constexpr auto operator()(const Game& g, const typename Game::state& s, Options... options) const {
-    return zermelo::bisect(g, s, options...);
-  }
-};
-template <class Value>
-struct mtd_f_driver {
-  Value guess;
-  template <class Game, class... Options>
-  constexpr auto operator()(const Game& g, const typename Game::state& s, Options... options) const {
-    return zermelo::mtd_f(g, s, static_cast<typename Game::value>(guess), options...);
-  }
-};
-inline constexpr alpha_beta_driver alpha_beta{};
-inline constexpr bisection_driver bisection{};
-inline constexpr mtd_f_driver<int> mtd_f{0};
-}  // namespace drivers
 
-// A fact for each driver: CONDITION(driver) must hold. A new driver is a line here.
-#define FACT_BY_EVERY_DRIVER(name, CONDITION)                                            \
-  FACT(name##_by_alpha_beta, CONDITION(given(drivers::alpha_beta)))                      \
-  FACT(name##_by_bisection, CONDITION(given(drivers::bisection)))                        \
-  FACT(name##_by_mtd_f, CONDITION(given(drivers::mtd_f)))                                \
-  FACT(name##_by_mtd_f_from_below, CONDITION(given(drivers::mtd_f_driver<int>{-7})))     \
-  FACT(name##_by_mtd_f_from_above, CONDITION(given(drivers::mtd_f_driver<int>{7})))
+// A fact for each driver: CONDITION(driver) must hold.
+#define FACT_OF_DRIVER(name, driver, about, CONDITION) FACT(about##_by_##name, CONDITION(given(driver)))
+#define FACT_BY_EVERY_DRIVER(about, CONDITION) EVERY_DRIVER(FACT_OF_DRIVER, about, CONDITION)
 
 /// An order without sense, so that actions are tried in another than the game's.
 template <class Game>
@@ -150,33 +123,29 @@ constexpr bool the_fastest_are(text board, int one, int other) {
 }
 FACT(j1_fastest_cells, the_fastest_are(given(both_diagonals), 3, 8))
 
+// ---- C2, C3: the end of a game in which one column holds and all others lose -----------------------------------------
+
+/// The score is for the side to move, and columns are numbered from 1.
+template <class Driver>
+constexpr bool only_one_column_holds(const Driver& driver, text record, int column) {
+  using expert = games::connect_four_threats<>;
+  const auto s = expert::position(record);
+  transposition_table<expert, 512> table;
+  const auto found = driver(expert{}, s, remember(table), ordered_by(expert::by_threats));
+  return found.value == 0 && expert::column(*found.action) + 1 == column;
+}
+// Best play from 14131125 and from 55466554422442623, until the compiler can follow it.
+struct holds {
+  template <class Driver>
+  constexpr bool operator()(const Driver& driver) const {
+    return only_one_column_holds(driver, "141311256333555113566226", 4) &&
+           only_one_column_holds(driver, "554665544224426232253331113", 3);
+  }
+};
+FACT_BY_EVERY_DRIVER(c2_c3, holds{})
+
 // ---- J10: nobody can reach the goal ----------------------------------------------------------------------------------
 
-/// Can I Win (LeetCode 464): numbers from 1 on are taken in turn, each once; whoever brings their sum to the goal wins. If
-/// all are taken before, nobody does; a goal of 0 counts as reached by Max, who begins.
-struct can_i_win {
-  struct state {
-    unsigned taken = 0;  ///< bit n - 1 for number n
-    int missing = 0;     ///< to the goal
-    friend constexpr bool operator==(const state&, const state&) = default;
-  };
-  using action = int;
-  using value = int;
-  static constexpr int max_actions = 20;
-  int numbers = 1, goal = 0;
-
-  constexpr unsigned all() const { return (1u << numbers) - 1; }
-  constexpr state start() const { return {0, goal}; }
-  static constexpr player to_move(state s) { return __builtin_parity(s.taken) == 0 ? player::max : player::min; }
-  constexpr auto actions(state s) const { return set_bits<unsigned>{all() & ~s.taken}; }
-  static constexpr state result(state s, action a) { return {s.taken | 1u << a, s.missing - a - 1}; }
-  constexpr bool is_terminal(state s) const { return s.missing <= 0 || s.taken == all(); }
-  static constexpr value utility(state s) {
-    return s.missing > 0 ? 0 : s.taken == 0 || to_move(s) == player::min ? 1 : -1;
-  }
-  static constexpr bounds<value> utility_bounds(state) { return {-1, 1}; }
-  static constexpr std::uint64_t key(state s) { return s.taken; }
-};
 /// Whether the driver says what the first player can force.
 template <class Driver>
 constexpr bool first_player_gets(int value, const Driver& driver, can_i_win g) {
