@@ -15,6 +15,7 @@
 #pragma once
 
 #include <zermelo/ordering.hpp>
+#include <zermelo/result.hpp>
 
 namespace zermelo {
 
