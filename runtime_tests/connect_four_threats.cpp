@@ -96,6 +96,11 @@ TEST_CASE("who wins Connect Four on small boards") {
   CHECK(value_of_start<6, 5>() == 0);
   CHECK(value_of_start<5, 6>() == 0);
 }
+// Some seconds each where the compiler optimises: runtime_tests "[.slow]"
+TEST_CASE("who wins Connect Four on the largest boards below the standard one", "[.slow]") {
+  CHECK(value_of_start<7, 5>() == 0);
+  CHECK(value_of_start<6, 6>() < 0);
+}
 
 TEST_CASE("Connect Four, the scores of all columns") {
   using line = std::vector<std::string>;

@@ -1,7 +1,7 @@
 // Searches of games in which play can come back to where it was. A search that gives a value to a state that it has not
-// finished, and remembers what follows from that, is wrong. Ours follows play until the ply limit stops it with a mistake:
-// an answer that it gives rests on lines that it has followed to their ends, so it is the value that solve() finds, with a
-// table and without, and whatever a table holds is true even after a search that has failed.
+// finished, and remembers what follows from that, is wrong. Ours follows play until the ply limit stops it with a
+// mistake: an answer that it gives rests on lines that it has followed to their ends, so it is the value that solve()
+// finds, with a table and without, and whatever a table holds is true even after a search that has failed.
 #include <zermelo/games/cat_and_mouse.hpp>
 #include <zermelo/large_table.hpp>
 #include <zermelo/solve.hpp>
@@ -119,7 +119,8 @@ struct tally {
 };
 
 template <class Solution>
-void ask_every_driver(const graph& g, const Solution& solved, int s, transposition_table<graph, 16>& shared, tally& count) {
+void ask_every_driver(const graph& g, const Solution& solved, int s, transposition_table<graph, 16>& shared,
+                      tally& count) {
   const int truth = solved.value(s);
   const auto right = [&](const auto& found) {
     const bool acts = found.action.has_value();
@@ -183,7 +184,7 @@ TEST_CASE("what a search says of a game with cycles is true") {
       if (solved.contains(s)) ask_every_driver(g, solved, s, shared, count);
     entries_are_true(g, solved, shared);
   }
-  INFO(count.answers << " answers, " << count.answers_in_cycles << " of them in cycles, " << count.refusals << " refusals");
+  INFO(count.answers << " answers, " << count.answers_in_cycles << " in cycles, " << count.refusals << " refusals");
   CHECK((count.answers > 10'000 && count.answers_in_cycles > 1'000 && count.refusals > 1'000));
   CHECK(count.careless_errors > 100);  // or the graphs are too easy
 }
@@ -203,8 +204,11 @@ TEST_CASE("to a depth a search of a game with cycles is minimax, with a table to
 
 TEST_CASE("cyclic games on which other programs were wrong") {
   // Min moves from 0 to 1 or 2, and from 2 to an end worth 2; Max moves from 1 to itself or to an end worth 1.
-  const graph t10{{{player::min, 0, {1, 2}}, {player::max, 0, {1, 3}}, {player::min, 0, {4}}, {player::max, 1, {}}, {player::max, 2, {}}},
-                  0};
+  const graph t10{{{player::min, 0, {1, 2}},
+                   {player::max, 0, {1, 3}},
+                   {player::min, 0, {4}},
+                   {player::max, 1, {}},
+                   {player::max, 2, {}}}};
   transposition_table<graph, 16> table;
   CHECK(solve(t10).value(0) == 1);
   CHECK(does_not_end(thrown<game_error>([&] { alpha_beta(t10, remember(table)); })));

@@ -3,8 +3,8 @@
 
 #include <zermelo/result.hpp>
 
-/// Can I Win (LeetCode 464): numbers from 1 on are taken in turn, each once; whoever brings their sum to the goal wins. If
-/// all are taken before, nobody does; a goal of 0 counts as reached by Max, who begins.
+/// Can I Win (LeetCode 464): numbers from 1 on are taken in turn, each once; whoever brings their sum to the goal wins.
+/// If all are taken before, nobody does; a goal of 0 counts as reached by Max, who begins.
 struct can_i_win {
   struct state {
     unsigned taken = 0;  ///< bit n - 1 for number n

@@ -40,7 +40,7 @@ struct worth {
   action_list<int, 4> best;
   template <class Found>
   constexpr bool operator()(const Found& found) const {
-    return found.value == value && found.bound == bound::exact && (best.empty() ? !found.action : best.contains(*found.action));
+    return found.value == value && found.bound == bound::exact && found.action && best.contains(*found.action);
   }
 };
 template <class... Actions>
@@ -48,7 +48,7 @@ constexpr worth is_worth(int value, Actions... best) {
   return {value, action_list<int, 4>{best...}};
 }
 
-// ---- T1: the root's window must be raised by its children and never reset ---------------------------------------------
+// ---- T1: the root's window must be raised by its children and never reset -------------------------------------------
 
 inline constexpr tree root_window = max_node(min_node(3, 12, 8), min_node(2, 4, 6), min_node(14, 5, 2));
 struct raises_the_root_window {
@@ -123,7 +123,7 @@ constexpr bool the_fastest_are(text board, int one, int other) {
 }
 FACT(j1_fastest_cells, the_fastest_are(given(both_diagonals), 3, 8))
 
-// ---- C2, C3: the end of a game in which one column holds and all others lose -----------------------------------------
+// ---- C2, C3: the end of a game in which one column holds and all others lose ---------------------------------------
 
 /// The score is for the side to move, and columns are numbered from 1.
 template <class Driver>
@@ -144,7 +144,7 @@ struct holds {
 };
 FACT_BY_EVERY_DRIVER(c2_c3, holds{})
 
-// ---- J10: nobody can reach the goal ----------------------------------------------------------------------------------
+// ---- J10: nobody can reach the goal --------------------------------------------------------------------------------
 
 /// Whether the driver says what the first player can force.
 template <class Driver>

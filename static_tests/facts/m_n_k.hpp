@@ -54,7 +54,8 @@ FACT(m_n_k_diagonals, ended(given(four_in_a_row{}), "XO../.XO./..XO/...X") == 1 
 FACT(m_n_k_lines_end_at_the_edge, ended(given(m_n_k<3, 4, 3>{}), "..XX/X..O/O...") == 9 &&
                                       ended(m_n_k<3, 4, 3>{}, "..X./...X/X.OO") == 9 &&
                                       ended(m_n_k<4, 3, 3>{}, ".X./X.O/..X/O..") == 9)
-FACT(m_n_k_full_board, ended(given(m_n_k<3, 3, 3>{}), "XOX/XOO/OXX") == 0 && ended(m_n_k<3, 3, 3>{}, "XOX/OXO/XOX") == 1)
+FACT(m_n_k_full_board,
+     ended(given(m_n_k<3, 3, 3>{}), "XOX/XOO/OXX") == 0 && ended(m_n_k<3, 3, 3>{}, "XOX/OXO/XOX") == 1)
 
 FACT(m_n_k_a_win_at_once, bounds_are(given(m_n_k<3, 3, 3>{}), "XX./OO./...", 1, 1) &&
                               bounds_are(m_n_k<3, 3, 3>{}, "XX./OO./X..", -1, -1))
@@ -69,9 +70,11 @@ FACT(m_n_k_middle_first, writes("560", [](auto&& out) {
        int a = 0;
        for (int i = 0; i < 3; ++i) rest.next(a), write_value(out, a);
      }))
-FACT(m_n_k_board_is_written, writes("0 1 2\n3 X 5\nO 7 8\n",
-                                    [](auto&& out) { m_n_k<3, 3, 3>::write_board(out, m_n_k<3, 3, 3>::position(".../.X./O..")); }) &&
-                                 writes(" 0  1  2  3\n 4  X  6  7\n 8  9  O 11\n", [](auto&& out) {
-                                   m_n_k<3, 4, 3>::write_board(out, m_n_k<3, 4, 3>::position("..../.X../..O."));
-                                 }))
+template <class Game>
+constexpr bool is_written(Game, text board, text lines) {
+  return writes(lines, [s = Game::position(board)](auto&& out) { Game::write_board(out, s); });
+}
+FACT(m_n_k_board_is_written,
+     is_written(given(m_n_k<3, 3, 3>{}), ".../.X./O..", "0 1 2\n3 X 5\nO 7 8\n") &&
+         is_written(m_n_k<3, 4, 3>{}, "..../.X../..O.", " 0  1  2  3\n 4  X  6  7\n 8  9  O 11\n"))
 }  // namespace m_n_k_facts

@@ -1,7 +1,7 @@
 // Lines on a board that is a word, one bit for each cell: k in a row.
 //
-// A direction is the step from the number of a cell to that of its neighbour. Shifts know no edge of the board: the game
-// keeps a row of zeros there (games/connect_four.hpp), or says where lines may start (games/m_n_k.hpp).
+// A direction is the step from the number of a cell to that of its neighbour. Shifts know no edge of the board: the
+// game keeps a row of zeros there (games/connect_four.hpp), or says where lines may start (games/m_n_k.hpp).
 #pragma once
 
 #include <cstdint>

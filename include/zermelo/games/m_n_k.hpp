@@ -1,8 +1,8 @@
 // The m,n,k games: k in a row on a board of m rows and n columns. 3,3,3 is tic-tac-toe, 15,15,5 gomoku.
 //
-// Rules: X and O take turns to mark an empty cell; k own marks in a row, column or diagonal win (more are as good); a full
-// board without them is a draw. X is Max and begins. Utility: +1 X has won, -1 O has won, 0 draw. Action: the number of the
-// cell, row by row from 0.
+// Rules: X and O take turns to mark an empty cell; k own marks in a row, column or diagonal win (more are as good); a
+// full board without them is a draw. X is Max and begins. Utility: +1 X has won, -1 O has won, 0 draw. Action: the
+// number of the cell, row by row from 0.
 // Source: H. J. van den Herik, J. Uiterwijk, J. van Rijswijck, Games solved: now and in the future, Artificial
 // Intelligence 134 (2002), section 4. Known values: 3,3,3 draw; 3,4,3 and 4,4,3 X wins; 4,4,4 and 4,5,4 draw.
 // States: 3,3,3 5,478; 3,4,3 111,973; 4,4,4 9,722,011.
@@ -40,14 +40,16 @@ class m_n_k {
   static constexpr int rows = M, columns = N, max_actions = M * N;
 
   static constexpr state start() { return {}; }
-  static constexpr player to_move(state s) { return __builtin_parityll(s.own | s.other) == 0 ? player::max : player::min; }
+  static constexpr player to_move(state s) {
+    return __builtin_parityll(s.own | s.other) == 0 ? player::max : player::min;
+  }
   /// The empty cells, those in the middle of the board first.
   static constexpr auto actions(state s) { return set_bits_preferring<middle(0), middle(1), cells>{empty(s)}; }
   static constexpr state result(state s, action a) { return {s.other, s.own | cells{1} << a}; }
   static constexpr bool is_terminal(state s) { return has_line(s.other) || empty(s) == 0; }
   static constexpr value utility(state s) { return !has_line(s.other) ? 0 : to_move(s) == player::max ? -1 : 1; }
-  /// Settled where the mover completes a line at once, or else the other side can complete one in two cells, of which the
-  /// mover takes only one. A side wins no more once the other has marks in all lines.
+  /// Settled where the mover completes a line at once, or else the other side can complete one in two cells, of which
+  /// the mover takes only one. A side wins no more once the other has marks in all lines.
   static constexpr bounds<value> utility_bounds(state s) {
     const bool max_moves = to_move(s) == player::max;
     const cells open = empty(s);
@@ -68,8 +70,9 @@ class m_n_k {
   static constexpr bounds<value> all_utilities{-1, 1};
   static constexpr int all_actions = M * N;
 
-  /// The state of a board as text, such as "X../.O./...": row by row, X, O and dots, '/' and spaces ignored. Refused, each
-  /// with its own mistake: other letters or another size, counts that do not alternate from X on, marks made after a win.
+  /// The state of a board as text, such as "X../.O./...": row by row, X, O and dots, '/' and spaces ignored. Refused,
+  /// each with its own mistake: other letters or another size, counts that do not alternate from X on, marks made after
+  /// a win.
   static constexpr state position(text board) {
     cells x = 0, o = 0;
     int cell = 0;
