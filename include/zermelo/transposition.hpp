@@ -5,8 +5,8 @@
 //
 // The game gives key(state), a number that no other state of it has: the side to move belongs in it. An entry keeps what
 // its value says (exact, a lower or an upper bound) and for how many plies it was searched, so a bound is never taken for
-// a value, nor a shallow search for a deep one. A table serves one game with one evaluation, and a game whose values do
-// not depend on the way to a state: one with cycles needs retrograde analysis instead.
+// a value, nor a shallow search for a deep one. A table serves one game with one evaluation. In a game with cycles what a
+// table holds is true, but a search that meets endless play refuses to answer: solve() has answers there.
 // Source: R. Greenblatt, D. Eastlake, S. Crocker, The Greenblatt chess program (1967); D. Breuker 1998 for the bounds.
 #pragma once
 

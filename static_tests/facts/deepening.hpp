@@ -21,14 +21,14 @@ using zermelo::games::tic_tac_toe;
 // evaluation at the limit is told by its edge.
 inline constexpr tree changing_mind = max_node(edge("A", min_node(edge("A2", 1))), edge("B", min_node(edge("B2", 3))));
 constexpr int first_look(tree_node s) { return s == 1 ? 5 : 4; }
-constexpr auto deepened(std::uint64_t nodes) {
-  return deepen(changing_mind, evaluate_with(first_look), node_budget{nodes});
+constexpr auto deepened(int nodes) {
+  return deepen(changing_mind, evaluate_with(first_look), node_budget{static_cast<std::uint64_t>(nodes)});
 }
 constexpr auto of_the_whole = deepened(100);
 FACT(deepening_ends_when_the_game_is_solved, deepened(given(100)).solved && of_the_whole.value == 3 &&
                                                  of_the_whole.action == "B" && of_the_whole.depth == 2 && !of_the_whole.stopped)
 // Depth 1 visits three nodes. Whatever is left for depth 2, short of all it needs, the answer is that of depth 1.
-constexpr bool keeps_the_last_finished_depth(std::uint64_t nodes) {
+constexpr bool keeps_the_last_finished_depth(int nodes) {
   const auto found = deepened(nodes);
   return found.depth == 1 && found.stopped && !found.solved && found.action == "A" && found.value == 5;
 }
