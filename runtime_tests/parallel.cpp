@@ -19,7 +19,7 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "random_dag.hpp"
+#include "facts/random_dag.hpp"
 #include "random_tree.hpp"
 #include "thrown.hpp"
 
