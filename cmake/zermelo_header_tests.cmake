@@ -35,7 +35,8 @@ endif()
 
 find_package(TBB QUIET)
 if(TARGET TBB::tbb)
-  zermelo_add_static_test(headers.parallel ${with_tbb})
+  zermelo_add_static_test(headers.parallel ${with_tbb}
+                          "${PROJECT_SOURCE_DIR}/static_tests/headers/users_globals_and_threads.cpp")
   target_link_libraries(headers.parallel PRIVATE TBB::tbb)
 endif()
 

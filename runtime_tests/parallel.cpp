@@ -1,5 +1,5 @@
-// Searches by several threads find what one thread finds, and a table for several threads never mixes two entries. A program
-// of its own, since it needs oneTBB; it is also run under ThreadSanitizer.
+// Searches by several threads find what one thread finds, and a table for several threads never mixes two entries. A
+// program of its own, since it needs oneTBB; it is also run under ThreadSanitizer.
 #include <zermelo/all_best.hpp>
 #include <zermelo/analysis.hpp>
 #include <zermelo/drivers.hpp>
@@ -25,6 +25,11 @@
 
 using namespace zermelo;
 
+// ThreadSanitizer sees when oneTBB, which was not compiled with it, calls malloc, free or memset, but not what orders these
+// calls. What they touch is not checked where the library itself calls them; see also thread_sanitizer_ignore.txt.
+extern "C" const char* __tsan_default_suppressions();
+extern "C" const char* __tsan_default_suppressions() { return "called_from_lib:libtbb.so"; }
+
 namespace {
 using tree_game = random_tree<int>;
 using four = games::connect_four_threats<>;
@@ -41,12 +46,10 @@ constexpr threads eager{.number = 0, .worth_sharing = 1};
 /// Sanitised programs are some ten times slower.
 #if defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__)
 constexpr std::uint64_t share = 10;
-#elif defined(__has_feature)
-#if __has_feature(thread_sanitizer) || __has_feature(address_sanitizer)
-constexpr std::uint64_t share = 10;
-#else
+#elif !defined(__has_feature)
 constexpr std::uint64_t share = 1;
-#endif
+#elif __has_feature(thread_sanitizer) || __has_feature(address_sanitizer)
+constexpr std::uint64_t share = 10;
 #else
 constexpr std::uint64_t share = 1;
 #endif
@@ -82,6 +85,34 @@ TEST_CASE("several threads find the value that one finds, on random trees") {
         REQUIRE((several.bound == bound::exact    ? several.value == truth
                  : several.bound == bound::lower ? several.value <= truth && asked.beta <= several.value
                                                  : several.value >= truth && several.value <= asked.alpha));
+      }
+    }
+  });
+}
+
+namespace {
+/// Knows bounds of each value, some of them tight.
+struct bounded_tree : tree_game {
+  explicit bounded_tree(const tree_game& t) : tree_game(t) {}
+  bounds<int> utility_bounds(tree_node s) const {
+    const int v = minimax(static_cast<const tree_game&>(*this), s).value;
+    return {v - (noise(s) + 3) / 2, v + (noise(s + 1) + 3) / 2};
+  }
+};
+}  // namespace
+
+TEST_CASE("several threads find the value that one finds, with bounds") {
+  by_four_threads([] {
+    for (std::uint64_t seed = 0; seed < 300 / share; ++seed) {
+      const bounded_tree t(make_random_tree(seed, {.depth = 5, .most_children = 4, .leaf_range = 20}));
+      const int truth = minimax(t).value;
+      REQUIRE(is_right(t, truth, alpha_beta(t, eager)));
+      REQUIRE(is_right(t, truth, bisect(t, eager)));
+      for (const int alpha : {truth - 3, truth - 1, truth, truth + 2}) {
+        const window asked{alpha, alpha + 2};
+        const auto one = alpha_beta(t, asked), several = alpha_beta(t, asked, eager);
+        REQUIRE(several.bound == one.bound);
+        if (one.bound == bound::exact) REQUIRE(several.value == truth);
       }
     }
   });
@@ -214,7 +245,8 @@ TEST_CASE("what is thrown in any thread reaches the caller") {
 TEST_CASE("budgets stop several threads") {
   const auto by_nodes = deepen(bushy{}, node_budget{20'000}, threads{.number = 4, .worth_sharing = 100});
   CHECK(by_nodes.stopped);
-  CHECK(by_nodes.nodes < 40'000);
+  CHECK(by_nodes.nodes > 10'000);
+  CHECK(by_nodes.nodes < 21'000);
   CHECK(by_nodes.action.has_value());
   CHECK(by_nodes.value == alpha_beta(bushy{}, max_depth{by_nodes.depth}).value);
   const auto by_time = deepen(bushy{}, time_budget{std::chrono::milliseconds(20)}, threads{4});
@@ -231,16 +263,13 @@ TEST_CASE("budgets stop several threads") {
 
 TEST_CASE("several threads follow a game as far as one does") {
   by_four_threads([] {
-    struct chain : bushy {
+    struct chains : bushy {  // four of them
       bool is_terminal(state s) const { return s > 1'900; }
       static state result(state s, int) { return s + 1; }
-      static auto actions(state) { return integers<>{.below = 1}; }
+      static auto actions(state s) { return integers<>{.below = s == 1 ? 4 : 1}; }
     };
-    struct two_chains : chain {
-      static auto actions(state s) { return integers<>{.below = s == 1 ? 2 : 1}; }
-    };
-    CHECK(alpha_beta(two_chains{}, eager).value == alpha_beta(two_chains{}).value);
-    CHECK(thrown<game_error>([] { alpha_beta(two_chains{}, eager, ply_limit{100}); }) != "");
+    for (int i = 0; i < 20; ++i) REQUIRE(alpha_beta(chains{}, eager).value == alpha_beta(chains{}).value);
+    CHECK(thrown<game_error>([] { alpha_beta(chains{}, eager, ply_limit{100}); }) != "");
   });
 }
 

@@ -44,6 +44,7 @@ need() {
       rapidcheck) has_header rapidcheck.h       || missing "librapidcheck-dev rapidcheck-devel rapidcheck rapidcheck" ;;
       cli11)      has_header CLI/CLI.hpp        || missing "libcli11-dev cli11-devel cli11 cli11" ;;
       fmt)        has_header fmt/format.h       || missing "libfmt-dev fmt-devel fmt fmt" ;;
+      tbb)        has_header oneapi/tbb/task_group.h || missing "libtbb-dev tbb-devel onetbb tbb" ;;
       *) die "need: what is '$name'?" ;;
     esac
   done

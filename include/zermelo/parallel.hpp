@@ -3,11 +3,12 @@
 //   shared_table<games::connect_four_threats<>> table(1 << 23);
 //   bisect(game, state, remember(table), threads{2});     // and so for alpha_beta, analyse, deepen, ...
 //
-// Young brothers wait: of each state the first action is searched first, by all threads, since it tells with which window
-// to search the others, or that they need not be searched. Only then the others are shared out, in their order, among the
-// threads that have nothing to do. A state whose first action took few nodes is left to one thread, with all that is below
-// it. Once an action settles a state, what other threads are doing for that state is broken off.
-// Source: R. Feldmann, B. Monien, P. Mysliwietz, O. Vornberger, Distributed game tree search, ICCA Journal 12 (1989).
+// Young brothers wait: of each state the first action is searched first, by all threads, since it tells with which
+// window to search the others, or that they need not be searched. Only then the others are shared out, in their
+// order, among the threads that have nothing to do. A state whose first action took few nodes is left to one thread,
+// with all that is below it. Once an action settles a state, what other threads are doing for that state is broken
+// off. Source: R. Feldmann, B. Monien, P. Mysliwietz, O. Vornberger, Distributed game tree search, ICCA Journal 12
+// (1989).
 //
 // A program that includes this header links oneTBB, of 2021 or later (CMake: TBB::tbb).
 #pragma once
@@ -17,19 +18,19 @@
 
 namespace zermelo {
 
-/// Search with up to `number` threads, of which oneTBB runs no more than the machine has cores; 0: with all those of the
-/// caller's arena. For whatever searches by alpha_beta: the value and its bound are those of one thread; the action is a best
-/// one, though not always the first in the order; leaves and nodes differ from run to run, and count what was broken off,
-/// too. Goes with all options but observed_by, fail_hard and orders that learn; a table is a shared_table. The game and all
-/// functions among the options are called by several threads at once, as constants. What is thrown in any thread reaches the
-/// caller. A budget is looked at every 64 nodes of each thread.
+/// Search with up to `number` threads, of which oneTBB runs no more than the machine has cores; 0: with all those of
+/// the caller's arena. For whatever searches by alpha_beta: the value and its bound are those of one thread; the
+/// action is a best one, though not always the first in the order; leaves and nodes differ from run to run, and count
+/// what was broken off, too. Goes with all options but observed_by, fail_hard and orders that learn; a table is a
+/// shared_table. The game and all functions among the options are called by several threads at once, as constants.
+/// What is thrown in any thread reaches the caller. A budget is looked at every 64 nodes of each thread.
 struct threads {
   struct option_kind {};
   static constexpr bool searches_itself = true;
 
   unsigned number = 0;
-  /// A state is shared out if its first action took as many nodes: for fast games some 30 microseconds. To share out costs
-  /// one or two, and more if a thread must be woken.
+  /// A state is shared out if its first action took as many nodes: for fast games some 30 microseconds. To share out
+  /// costs one or two, and more if a thread must be woken.
   std::uint64_t worth_sharing = 500;
 
   /// What the searches call instead of searching themselves.
@@ -45,9 +46,9 @@ struct threads {
     const auto asked = detail::window_from<typename Game::value>(options...);
     const auto search = [&] {
       return std::apply(
-          [&](const auto&... others) {
-            using parallel = detail::parallel_search<Game, table, Meter, std::remove_cvref_t<decltype(others)>...>;
-            return parallel(g, memory, meter, worth_sharing, others...).run(s, asked, plies);
+          [&](const auto&... its_options) {
+            using parallel = detail::parallel_search<Game, table, Meter, std::remove_cvref_t<decltype(its_options)>...>;
+            return parallel(g, memory, meter, worth_sharing, its_options...).run(s, asked, plies);
           },
           std::tuple_cat(detail::passed_on(options)...));
     };

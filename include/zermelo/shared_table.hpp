@@ -3,11 +3,11 @@
 //   shared_table<games::connect_four_threats<>> table(1 << 23);
 //   parallel_bisect(game, state, remember(table));
 //
-// As large_table (which see, for games that say how small their keys are), but of a fixed size, since a table that grows
-// would have to stop everybody. An entry of 8 bytes is an atomic word, read and written whole. A larger entry has a lock for
-// which nobody waits: whoever finds it taken reads nothing, or leaves nothing. So no thread ever sees half of one entry and
-// half of another, at no cost for small entries, and a table never changes a value.
-// Larger entries without a lock are possible, each with a check sum that half of an entry will probably not match: R. Hyatt,
+// As large_table (which see, for games that say how small their keys are), but of a fixed size, since a table that
+// grows would have to stop everybody. An entry of 8 bytes is an atomic word, read and written whole. A larger entry
+// has a lock for which nobody waits: whoever finds it taken reads nothing, or leaves nothing. So no thread ever sees
+// half of one entry and half of another, at no cost for small entries, and a table never changes a value. Larger
+// entries without a lock are possible, each with a check sum that half of an entry will probably not match: R. Hyatt,
 // T. Mann, A lockless transposition-table implementation for parallel search, ICGA Journal 25 (2002). Here nothing is
 // only probable.
 #pragma once
@@ -59,9 +59,9 @@ class shared_entry<Entry> {
 }  // namespace detail
 
 /// `its_entries` entries, rounded down to a power of two, but 16,384 at least; a size of 0 is
-/// mistake::a_transposition_table_of_size_0. Each state has one place; when another state has it, Replacement decides.
-/// find, store and prefetch may be called by any number of threads at once, the others by one alone. All of its memory is
-/// written when it is made: a millisecond or two for 8 MB.
+/// mistake::a_transposition_table_of_size_0. Each state has one place; when another state has it, Replacement
+/// decides. find, store and prefetch may be called by any number of threads at once, the others by one alone. All of
+/// its memory is written when it is made: a millisecond or two for 8 MB.
 template <class Game, class Replacement = replace_always>
 class shared_table {
  public:

@@ -1,7 +1,8 @@
 // All algorithms, and four games. Left out for what they cost to compile: the other games, each in a header of its own
 // (games/lecture.hpp, whose trees cost as much as all the rest, games/kalah.hpp, ...), large_table.hpp, which needs the
-// heap, table_file.hpp, which needs files, time_budget.hpp, which needs a clock, rational.hpp, which is Boost.Rational,
-// and program.hpp, which needs CLI11. A program that needs less includes less: game.hpp and alpha_beta.hpp, say.
+// heap, parallel.hpp, which needs oneTBB, table_file.hpp, which needs files, time_budget.hpp, which needs a clock,
+// rational.hpp, which is Boost.Rational, and program.hpp, which needs CLI11. A program that needs less includes less:
+// game.hpp and alpha_beta.hpp, say.
 #pragma once
 
 #include <zermelo/all_best.hpp>

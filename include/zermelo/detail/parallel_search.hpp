@@ -12,6 +12,7 @@
 #include <oneapi/tbb/task_group.h>
 
 #include <zermelo/alpha_beta.hpp>
+#include <zermelo/detail/handed_over.hpp>
 
 namespace zermelo::detail {
 
@@ -110,17 +111,25 @@ class shared_meter {
 template <class Game, class Meter>
 class thread_meter {
  public:
-  thread_meter(shared_meter<Meter>& its_whole, const shared_state<Game>* its_state) : whole_(its_whole), state_(its_state) {}
-  bool is_spent(std::uint64_t) {
-    if (calls_++ % calls_a_look == 0) stopped_ = (state_ != nullptr && state_->is_settled()) || whole_.is_spent(calls_a_look);
+  thread_meter(shared_meter<Meter>& its_whole, const shared_state<Game>* its_state)
+      : whole_(its_whole), state_(its_state) {}
+  bool is_spent(std::uint64_t nodes) {
+    if (calls_++ % calls_a_look == 0) stopped_ = (state_ != nullptr && state_->is_settled()) || add(nodes);
     return stopped_;
   }
   bool has_stopped() const { return stopped_; }
+  /// Tells the whole search of all nodes so far; says whether it is to stop.
+  bool add(std::uint64_t nodes) {
+    const std::uint64_t before = told_;
+    told_ = nodes;
+    return whole_.is_spent(nodes - before);
+  }
 
  private:
   static constexpr unsigned calls_a_look = 64;
   shared_meter<Meter>& whole_;
   const shared_state<Game>* state_;
+  std::uint64_t told_ = 0;
   unsigned calls_ = 0;
   bool stopped_ = false;
 };
@@ -160,40 +169,49 @@ class parallel_search {
   /// `expected`: how many nodes it will probably take. `above`: the state for which it is asked; none at the root.
   answer search(const state& s, const window<value>& asked, int plies, std::uint64_t expected,
                 const shared_state<Game>* above) {
-    if (expected < worth_sharing_ || plies == 0 || rules_.is_terminal(s) || number_of(rules_.to_move(s)) > number_of(player::min))
+    if (plies == 0 || rules_.is_terminal(s)) return search_alone(s, asked, plies, above);
+    if (above != nullptr)
+      if (answer known; is_known(s, asked, plies, known)) return known;
+    const player mover = rules_.to_move(s);
+    if (expected < worth_sharing_ || !(mover == player::max || mover == player::min))
       return search_alone(s, asked, plies, above);
-    answer all;
-    const window<value> open = narrowed(s, asked);
-    optional_action<action> first;
-    if constexpr (with_memory) {
-      const auto known = memory_.find(rules_.key(s));
-      first = known.action;
-      if (above != nullptr && known.found && (limited ? serves(known, plies) : known.plies == known.to_the_end) &&
-          settles(known, open.alpha, open.beta)) {
-        all.found = {known.value, known.bound, known.action, 1, 1};
-        all.cut_off = known.plies >= 0;
-        return all;
-      }
-    }
-    const bool at_max = rules_.to_move(s) == player::max;
-    const std::vector<successor> actions = ordered_successors(s, at_max, first);
-    shared_state<Game> here(above, at_max, actions.size(), open);
+
+    const std::vector<successor> actions = ordered_successors(s);
+    shared_state<Game> here(above, mover == player::max, actions.size(), narrowed(s, asked, above == nullptr));
     std::uint64_t each = 0;
     search_next(here, actions, plies, expected / 2, each);
     share_out(here, actions, plies, each);
-    all = here.answer();
-    all.broken_off = all.broken_off || meter_.has_stopped();
+
+    answer all = here.answer();
     all.found.nodes += 1;
-    if (!all.broken_off) {
-      all.found.bound = meaning(all.found.value, asked, s);
-      if constexpr (with_memory)
-        memory_.store(rules_.key(s), all.found.value, all.found.bound,
-                      !limited ? remembered<value, action>::to_the_end
-                      : all.cut_off ? plies
-                                    : remembered<value, action>::whole(plies),
-                      all.found.action);
-    }
+    all.found.bound = meaning(s, all.found.value, asked);
+    all.broken_off = all.broken_off || meter_.has_stopped();
+    if constexpr (with_memory)
+      if (!all.broken_off)
+        memory_.store(rules_.key(s), all.found.value, all.found.bound, plies_to_remember(all, plies), all.found.action);
     return all;
+  }
+
+  /// What the game's bounds or the table say, if that is enough.
+  bool is_known(const state& s, const window<value>& asked, int plies, answer& known) const {
+    if constexpr (with_bounds) {
+      const bounds<value> limits = rules_.utility_bounds(s);
+      const bool above_window = !(limits.lower < asked.beta), below = !(asked.alpha < limits.upper);
+      known.found = {.value = below ? limits.upper : limits.lower, .leaves = 1, .nodes = 1};
+      if (!(limits.lower < limits.upper) || above_window || below) return true;
+    }
+    if constexpr (with_memory) {
+      const auto seen = memory_.find(rules_.key(s));
+      known.found = {.value = seen.value, .leaves = 1, .nodes = 1};
+      known.cut_off = seen.plies >= 0;
+      return seen.found && (limited ? serves(seen, plies) : seen.plies == seen.to_the_end) &&
+             settles(seen, asked.alpha, asked.beta);
+    }
+    return false;
+  }
+  static int plies_to_remember(const answer& all, int plies) {
+    using memory = remembered<value, action>;
+    return !limited ? memory::to_the_end : all.cut_off ? plies : memory::whole(plies);
   }
 
   /// Searches the next action and tells how many nodes that took; false: there is nothing left to do.
@@ -227,8 +245,10 @@ class parallel_search {
     tbb::task_group helpers;
     if (each >= worth_sharing_) {
       const auto most = static_cast<std::size_t>(tbb::this_task_arena::max_concurrency());
+      handed_over(&here);
       for (std::size_t i = 1; i < most && i + 1 < actions.size(); ++i)
         helpers.run([this, &here, &actions, plies, each] {
+          taken_over(&here);
           search_the_rest(here, actions, plies, each);
         });
     }
@@ -240,44 +260,56 @@ class parallel_search {
     answer alone;
     thread_meter<Game, Meter> meter(meter_, above);
     alone.found = std::apply(
-        [&](const auto&... options) { return metered_alpha_beta(rules_, s, plies, meter, alone.cut_off, options..., asked); },
+        [&](const auto&... its_options) {
+          return metered_alpha_beta(rules_, s, plies, meter, alone.cut_off, its_options..., asked);
+        },
         options_);
     alone.broken_off = meter.has_stopped();
+    meter.add(alone.found.nodes);
     return alone;
   }
 
-  window<value> narrowed(const state& s, const window<value>& asked) const {
-    if constexpr (with_bounds) {
-      const bounds<value> known = rules_.utility_bounds(s);
-      const value low = asked.alpha < known.lower ? known.lower : asked.alpha;
-      const value high = known.upper < asked.beta ? known.upper : asked.beta;
-      if (low < high) return {low, high};
-    }
-    return asked;
+  bounds<value> known_bounds([[maybe_unused]] const state& s) const {
+    if constexpr (with_bounds)
+      return rules_.utility_bounds(s);
+    else
+      return {value_limits<value>::lowest(), value_limits<value>::highest()};
   }
-  bound meaning(const value& v, const window<value>& asked, const state& s) const {
-    bounds<value> known{value_limits<value>::lowest(), value_limits<value>::highest()};
-    if constexpr (with_bounds) known = rules_.utility_bounds(s);
-    return !(asked.alpha < v) && known.lower < asked.alpha   ? bound::upper
+  /// The window without what the value cannot be. At the root the least that the mover gets sets no end: an action
+  /// worth less would seem to reach it.
+  window<value> narrowed(const state& s, const window<value>& asked, bool at_root) const {
+    const bounds<value> known = known_bounds(s);
+    const player chooser = at_root ? rules_.to_move(s) : player::chance;
+    const value low = chooser != player::max && asked.alpha < known.lower ? known.lower : asked.alpha;
+    const value high = chooser != player::min && known.upper < asked.beta ? known.upper : asked.beta;
+    return low < high ? window<value>{low, high} : asked;
+  }
+  bound meaning(const state& s, const value& v, const window<value>& asked) const {
+    const bounds<value> known = known_bounds(s);
+    return !(asked.alpha < v) && known.lower < asked.alpha ? bound::upper
            : !(v < asked.beta) && asked.beta < known.upper ? bound::lower
                                                            : bound::exact;
   }
 
   /// The actions in the order in which one thread would try them, except that it tries those that end the game first.
-  std::vector<successor> ordered_successors(const state& s, bool at_max, const optional_action<action>& first) const {
-    const auto is_before = [&](const successor& x, const successor& y) {
-      const auto &better = at_max ? y : x, &worse = at_max ? x : y;
-      return estimate(s, better) < estimate(s, worse);
+  std::vector<successor> ordered_successors(const state& s) const {
+    const bool at_max = rules_.to_move(s) == player::max;
+    const auto is_before = [&](const successor& its_one, const successor& its_other) {
+      const auto &less = at_max ? its_other : its_one, &more = at_max ? its_one : its_other;
+      return estimate(s, less) < estimate(s, more);
     };
     std::vector<successor> list;
-    auto rest = each_action<action>(rules_.actions(s));
+    const auto actions = rules_.actions(s);
+    auto rest = each_action<action>(actions);
     for (action a{}; rest.next(a);) {
       const successor next{a, rules_.result(s, a)};
       list.insert(std::upper_bound(list.begin(), list.end(), next, is_before), next);
     }
     if (list.empty()) mistake::no_action_in_a_state_that_is_not_terminal();
-    if constexpr (std::equality_comparable<action>) {
-      const auto found = std::find_if(list.begin(), list.end(), [&](const successor& its) { return first == its.via; });
+    if constexpr (with_memory && std::equality_comparable<action>) {
+      const auto first = memory_.find(rules_.key(s)).action;
+      const auto is_first = [&](const successor& its_next) { return first == its_next.via; };
+      const auto found = std::find_if(list.begin(), list.end(), is_first);
       if (found != list.end()) std::rotate(list.begin(), found, found + 1);
     }
     return list;
@@ -286,8 +318,8 @@ class parallel_search {
     if constexpr (!given<option_from<ordered_by>, Options...>) {
       return 0;
     } else {
-      const auto function =
-          std::apply([](const auto&... all) { return pick<option_from<ordered_by>>(0, all...); }, options_).function;
+      const auto order = [](const auto&... its_options) { return pick<option_from<ordered_by>>(0, its_options...); };
+      const auto function = std::apply(order, options_).function;
       if constexpr (std::invocable<decltype(function), const state&>)
         return function(next.after);
       else

@@ -27,7 +27,8 @@ inline constexpr int key_bits_of<Game> = Game::key_bits;
 /// The smallest table has 2^14 entries: then those of 7 x 7 Connect Four fit in a word.
 inline constexpr int least_log_of_size = 14;
 
-/// An entry that is as large as what it holds. `tail` is the mixed key without the bits of the place, moved to the top.
+/// An entry that is as large as what it holds. `tail` is the mixed key without the bits of the place, moved to the
+/// top.
 template <class Game>
 struct whole_entry {
   using memory = remembered<typename Game::value, typename Game::action>;
@@ -104,9 +105,9 @@ struct table_entry<Game> {
   using type = packed_entry<Game>;
 };
 
-/// Where a key belongs in a table of 2^log entries, and what of it an entry must keep. Multiplication by an odd number
-/// permutes the keys: the product's lowest key_bits bits, moved to the top of the word, tell the key. The highest of them
-/// are the place, and the others the tail.
+/// Where a key belongs in a table of 2^log entries, and what of it an entry must keep. Multiplication by an odd
+/// number permutes the keys: the product's lowest key_bits bits, moved to the top of the word, tell the key. The
+/// highest of them are the place, and the others the tail.
 template <class Game>
 struct table_places {
   static constexpr int key_bits = key_bits_of<Game>;
