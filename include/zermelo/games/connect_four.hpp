@@ -100,19 +100,17 @@ class connect_four {
   /// not or that is full, or a stone after the end of the game, is
   /// mistake::a_connect_four_record_has_an_illegal_column.
   static constexpr state position(text record) {
-    state s;
-    cells before = 0;
-    for (const char c : record) {
-      if (c == ' ') continue;
-      if (c < '1' || c >= '1' + Width) mistake::a_connect_four_record_has_an_illegal_column();
-      before = s.stones;
-      s = {s.own ^ before, before | (before + (cells{1} << (c - '1') * (Height + 1)))};
-    }
+    cells own = 0, stones = 0, before = 0;  // not a state, whose members cost compilers more than variables
+    for (const char c : record)
+      if (const int column = c - '1'; column >= 0 && column < Width)
+        before = stones, own ^= before, stones |= before + (cells{1} << column * (Height + 1));
+      else if (c != ' ')
+        mistake::a_connect_four_record_has_an_illegal_column();
     // Looked for once: a stone on a full column stays in the bit above it, and four in a line stay four. Only the last stone
     // may have won.
-    if ((s.stones & ~all) != 0 || has_four(s.own) || has_four((s.own ^ s.stones) & before))
+    if ((stones & ~all) != 0 || has_four(own) || has_four((own ^ stones) & before))
       mistake::a_connect_four_record_has_an_illegal_column();
-    return s;
+    return {own, stones};
   }
   /// 'X' for Max, 'O' for Min, '.' for an empty cell; rows are counted from the lowest.
   static constexpr char stone_at(state s, int column, int row) {
