@@ -5,10 +5,10 @@
 //
 // Young brothers wait: of each state the first action is searched first, by all threads, since it tells with which
 // window to search the others, or that they need not be searched. Only then the others are shared out, in their
-// order, among the threads that have nothing to do. A state whose first action took few nodes is left to one thread,
-// with all that is below it. Once an action settles a state, what other threads are doing for that state is broken
-// off. Source: R. Feldmann, B. Monien, P. Mysliwietz, O. Vornberger, Distributed game tree search, ICCA Journal 12
-// (1989).
+// order, among the threads that have nothing to do. A state whose elder brothers took few nodes is left to one thread,
+// with all that is below it, unless it turns out to take far more. Once an action settles a state, what other threads
+// are doing for that state is broken off.
+// Source: R. Feldmann, B. Monien, P. Mysliwietz, O. Vornberger, Distributed game tree search, ICCA Journal 12 (1989).
 //
 // A program that includes this header links oneTBB, of 2021 or later (CMake: TBB::tbb).
 #pragma once
@@ -29,8 +29,8 @@ struct threads {
   static constexpr bool searches_itself = true;
 
   unsigned number = 0;
-  /// A state is shared out if its first action took as many nodes: for fast games some 30 microseconds. To share out
-  /// costs one or two, and more if a thread must be woken.
+  /// A state is shared out once one of its actions took as many nodes: for fast games some 30 microseconds. To share
+  /// out costs one or two, and more if a thread must be woken.
   std::uint64_t worth_sharing = 500;
 
   /// What the searches call instead of searching themselves.

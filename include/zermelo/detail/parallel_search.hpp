@@ -31,20 +31,40 @@ class shared_state {
   using action = typename Game::action;
 
  public:
-  shared_state(const shared_state* its_above, bool its_at_max, std::size_t its_actions, const window<value>& its_window)
-      : above_(its_above), at_max_(its_at_max), actions_(its_actions), window_(its_window) {}
+  /// An action to search: how many nodes it will probably take, and within which window.
+  struct job {
+    std::size_t action = 0;
+    window<value> open{};
+    std::uint64_t expected = 0;
+  };
+
+  shared_state(const shared_state* its_above, bool its_at_max, std::size_t its_actions, const window<value>& its_window,
+               std::uint64_t its_expected)
+      : above_(its_above),
+        depth_(its_above == nullptr ? 0 : its_above->depth_ + 1),
+        at_max_(its_at_max),
+        actions_(its_actions),
+        window_(its_window),
+        expected_(its_expected) {}
+
+  /// How many such states are above it.
+  int depth() const { return depth_; }
 
   /// Whether this state, or one above it, needs nothing more.
   bool is_settled() const {
     return settled_.load(std::memory_order_relaxed) || (above_ != nullptr && above_->is_settled());
   }
-  /// The first action that nobody has taken yet, and the window for it; false: there is nothing left to do.
-  bool take_next(std::size_t& number, window<value>& open) {
+  /// The first action that nobody has taken yet; false: there is nothing left to do.
+  bool take_next(job& next) {
     const std::lock_guard lock(mutex_);
     if (taken_ == actions_ || is_settled()) return false;
-    number = taken_++;
-    open = window_;
+    next = {taken_++, window_, expected_};
     return true;
+  }
+  /// Whether there is work for more than one thread, each action of so many nodes or more.
+  bool is_worth_sharing(std::uint64_t nodes) {
+    const std::lock_guard lock(mutex_);
+    return taken_ + 1 < actions_ && expected_ >= nodes && !is_settled();
   }
   void add(const action& a, const subtree_answer<Game>& part) {
     const std::lock_guard lock(mutex_);
@@ -52,6 +72,7 @@ class shared_state {
     best.leaves += part.found.leaves;
     best.nodes += part.found.nodes;
     answer_.cut_off = answer_.cut_off || part.cut_off;
+    if (!best.action || expected_ < part.found.nodes) expected_ = part.found.nodes;
     const value& v = part.found.value;
     if (part.broken_off || (best.action && !(at_max_ ? best.value < v : v < best.value))) return;
     best.value = v;
@@ -75,9 +96,11 @@ class shared_state {
 
  private:
   const shared_state* above_;
+  int depth_;
   bool at_max_;
   std::size_t actions_, taken_ = 0;
   window<value> window_;
+  std::uint64_t expected_;  ///< nodes of the next action: as many as the largest so far
   subtree_answer<Game> answer_;
   std::exception_ptr failure_;
   std::atomic<bool> settled_ = false;
@@ -107,14 +130,16 @@ class shared_meter {
   std::atomic<bool> stopped_ = false;
 };
 
-/// Breaks off what one thread does soon after nobody needs it any more, or the whole search is to stop.
+/// Breaks off what one thread does soon after nobody needs it any more, or the whole search is to stop, or it has taken
+/// more nodes than it should.
 template <class Game, class Meter>
 class thread_meter {
  public:
-  thread_meter(shared_meter<Meter>& its_whole, const shared_state<Game>* its_state)
-      : whole_(its_whole), state_(its_state) {}
+  thread_meter(shared_meter<Meter>& its_whole, const shared_state<Game>* its_state, std::uint64_t its_most)
+      : whole_(its_whole), state_(its_state), most_(its_most) {}
   bool is_spent(std::uint64_t nodes) {
-    if (calls_++ % calls_a_look == 0) stopped_ = (state_ != nullptr && state_->is_settled()) || add(nodes);
+    if (calls_++ % calls_a_look == 0)
+      stopped_ = nodes > most_ || (state_ != nullptr && state_->is_settled()) || add(nodes);
     return stopped_;
   }
   bool has_stopped() const { return stopped_; }
@@ -129,7 +154,7 @@ class thread_meter {
   static constexpr unsigned calls_a_look = 64;
   shared_meter<Meter>& whole_;
   const shared_state<Game>* state_;
-  std::uint64_t told_ = 0;
+  std::uint64_t most_, told_ = 0;
   unsigned calls_ = 0;
   bool stopped_ = false;
 };
@@ -147,6 +172,10 @@ class parallel_search {
       !std::same_as<decltype(evaluation_from<Game>(std::declval<const Options&>()...)), no_evaluation>;
   static constexpr bool with_bounds = bounded_game<Game> && !limited;
 
+  // Farther from the root there is little left to share out; and whoever asks whether it is still needed asks all
+  // shared states above.
+  static constexpr int most_shared_plies = 50;
+
   struct successor {
     action via;
     state after;
@@ -158,7 +187,7 @@ class parallel_search {
       : rules_(its_rules),
         memory_(its_memory),
         meter_(its_meter),
-        worth_sharing_(its_worth_sharing),
+        worth_sharing_(its_worth_sharing < ~std::uint64_t{0} / 16 ? its_worth_sharing : ~std::uint64_t{0} / 16),
         options_(its_options...) {}
 
   answer run(const state& s, const window<value>& asked, int plies) {
@@ -173,17 +202,22 @@ class parallel_search {
     if (above != nullptr)
       if (answer known; is_known(s, asked, plies, known)) return known;
     const player mover = rules_.to_move(s);
-    if (expected < worth_sharing_ || !(mover == player::max || mover == player::min))
+    if (!(mover == player::max || mover == player::min) || (above != nullptr && above->depth() == most_shared_plies))
       return search_alone(s, asked, plies, above);
-
+    answer alone;
+    if (expected < worth_sharing_) {
+      alone = search_alone(s, asked, plies, above, most_alone_);
+      if (!alone.broken_off || alone.found.nodes <= most_alone_) return alone;
+      expected = most_alone_;
+    }
     const std::vector<successor> actions = ordered_successors(s);
-    shared_state<Game> here(above, mover == player::max, actions.size(), narrowed(s, asked, above == nullptr));
-    std::uint64_t each = 0;
-    search_next(here, actions, plies, expected / 2, each);
-    share_out(here, actions, plies, each);
+    const window<value> open = narrowed(s, asked, above == nullptr);
+    shared_state<Game> here(above, mover == player::max, actions.size(), open, expected / 2);
+    search_actions(here, actions, plies);
 
     answer all = here.answer();
-    all.found.nodes += 1;
+    all.found.nodes += 1 + alone.found.nodes;
+    all.found.leaves += alone.found.leaves;
     all.found.bound = meaning(s, all.found.value, asked);
     all.broken_off = all.broken_off || meter_.has_stopped();
     if constexpr (with_memory)
@@ -214,51 +248,52 @@ class parallel_search {
     return !limited ? memory::to_the_end : all.cut_off ? plies : memory::whole(plies);
   }
 
-  /// Searches the next action and tells how many nodes that took; false: there is nothing left to do.
-  bool search_next(shared_state<Game>& here, const std::vector<successor>& actions, int plies, std::uint64_t expected,
-                   std::uint64_t& nodes) {
-    std::size_t number = 0;
-    window<value> open{};
-    if (!here.take_next(number, open)) return false;
-    const answer part = search(actions[number].after, open, plies - 1, expected, &here);
-    here.add(actions[number].via, part);
-    nodes = part.found.nodes;
+  /// Searches the next action; false: there is nothing left to do.
+  bool search_next(shared_state<Game>& here, const std::vector<successor>& actions, int plies) {
+    typename shared_state<Game>::job next;
+    if (!here.take_next(next)) return false;
+    here.add(actions[next.action].via, search(actions[next.action].after, next.open, plies - 1, next.expected, &here));
     return true;
   }
-  /// Searches what others have not taken yet. What is thrown waits until all threads are back.
-  void search_the_rest(shared_state<Game>& here, const std::vector<successor>& actions, int plies, std::uint64_t each) {
-    std::uint64_t nodes = 0;
+  /// Searches all actions, with all threads that have nothing to do as soon as that is worth it.
+  void search_actions(shared_state<Game>& here, const std::vector<successor>& actions, int plies) {
+    tbb::task_group helpers;
+    guarded(here, [&] {
+      bool alone = true;
+      while (search_next(here, actions, plies)) {
+        if (!alone || !here.is_worth_sharing(worth_sharing_)) continue;
+        alone = false;
+        handed_over(&here);
+        for (int i = 1; i < tbb::this_task_arena::max_concurrency(); ++i)
+          helpers.run([this, &here, &actions, plies] {
+            taken_over(&here);
+            guarded(here, [&] {
+              while (search_next(here, actions, plies)) {
+              }
+            });
+          });
+      }
+    });
+    helpers.wait();
+  }
+  /// What is thrown in `work()` waits until all threads are back.
+  template <class Work>
+  void guarded([[maybe_unused]] shared_state<Game>& here, Work work) {
 #if defined(__cpp_exceptions)
     try {
-      while (search_next(here, actions, plies, each, nodes)) {
-      }
+      work();
     } catch (...) {
       here.fail();
     }
 #else
-    while (search_next(here, actions, plies, each, nodes)) {
-    }
+    work();
 #endif
   }
-  /// The same by all threads that have nothing to do, if each action takes enough nodes.
-  void share_out(shared_state<Game>& here, const std::vector<successor>& actions, int plies, std::uint64_t each) {
-    tbb::task_group helpers;
-    if (each >= worth_sharing_) {
-      const auto most = static_cast<std::size_t>(tbb::this_task_arena::max_concurrency());
-      handed_over(&here);
-      for (std::size_t i = 1; i < most && i + 1 < actions.size(); ++i)
-        helpers.run([this, &here, &actions, plies, each] {
-          taken_over(&here);
-          search_the_rest(here, actions, plies, each);
-        });
-    }
-    search_the_rest(here, actions, plies, each);
-    helpers.wait();
-  }
 
-  answer search_alone(const state& s, const window<value>& asked, int plies, const shared_state<Game>* above) {
+  answer search_alone(const state& s, const window<value>& asked, int plies, const shared_state<Game>* above,
+                      std::uint64_t most = ~std::uint64_t{0}) {
     answer alone;
-    thread_meter<Game, Meter> meter(meter_, above);
+    thread_meter<Game, Meter> meter(meter_, above, most);
     alone.found = std::apply(
         [&](const auto&... its_options) {
           return metered_alpha_beta(rules_, s, plies, meter, alone.cut_off, its_options..., asked);
@@ -330,7 +365,8 @@ class parallel_search {
   const Game& rules_;
   Memory& memory_;
   shared_meter<Meter> meter_;
-  std::uint64_t worth_sharing_;  ///< nodes that an action must take before others are shared out
+  std::uint64_t worth_sharing_;                     ///< nodes that an action must take before others are shared out
+  std::uint64_t most_alone_ = 16 * worth_sharing_;  ///< nodes after which a state is shared though fewer were expected
   std::tuple<Options...> options_;
 };
 
