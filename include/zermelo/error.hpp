@@ -267,6 +267,8 @@ ZERMELO_MISTAKE(the_king_not_to_move_is_in_check, position_error,
 ZERMELO_MISTAKE(the_exploration_constant_is_negative, option_error,
                 "the constant of exploration is not a finite number, 0 or more")
 ZERMELO_MISTAKE(a_prior_is_negative, policy_error, "a prior of an action is negative or not a finite number")
+ZERMELO_MISTAKE(the_root_noise_is_out_of_its_range, option_error,
+                "root_noise has an alpha that is not a finite number above 0, or a share that is not between 0 and 1")
 ZERMELO_MISTAKE(this_action_is_not_legal_here, game_error, "a tree is to go on from an action that is not legal here")
 ZERMELO_MISTAKE(the_tree_has_no_room_for_the_actions_of_its_root, capacity_error,
                 "a tree of a search by sampling has no room for the actions of the state that it begins with")

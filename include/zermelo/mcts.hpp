@@ -51,13 +51,19 @@ struct ucb1 {
   constexpr scores_of_node scores(std::uint32_t visits) const { return {c, visits == 0 ? 0 : log(visits)}; }
   template <class Game, class Node>
   static constexpr void look_at_children(const Game&, const typename Game::state&, Node*, std::uint32_t) {}
+  template <class Node>
+  static constexpr void prepare_root(Node*, std::uint32_t, random_numbers&) {}
 };
 
 template <class... Options>
-constexpr ucb1 ucb1_from(const Options&... options) {
-  double c = pick<option_is<explore>>(explore{1.4142135623730951}, options...).c;  // sqrt(2)
+constexpr double exploration_from(double otherwise, const Options&... options) {
+  double c = pick<option_is<explore>>(explore{otherwise}, options...).c;
   if (!(c >= 0 && c < infinite)) mistake::the_exploration_constant_is_negative();
-  return {c};
+  return c;
+}
+template <class... Options>
+constexpr ucb1 ucb1_from(const Options&... options) {
+  return {exploration_from(1.4142135623730951, options...)};  // sqrt(2)
 }
 
 template <class... Options>
@@ -95,38 +101,53 @@ constexpr auto sampling_meter_from(const Budgets&... budgets) {
 }
 }  // namespace detail
 
-/// A tree that keeps what its searches found. With Capacity it has room for so many nodes in place, and never touches the
-/// heap; with 0 it grows on the heap, to most_nodes{n}. Options: seed, explore{c}, played_out_by(policy), ply_limit{plies},
-/// evaluate_with(f), most_nodes{n}.
-template <class Game, std::size_t Capacity = 0, class... Options>
-class mcts_tree {
-  static_assert((detail::sampling_option<Options> && ...),
-                "zermelo: a tree of mcts takes seed, explore, played_out_by, ply_limit, evaluate_with and most_nodes; budgets "
-                "are for search()");
-  using sampler = detail::tree_sampler<Game, Capacity, detail::ucb1,
-                                       detail::playout_of<Game, Options...>>;
-
+namespace detail {
+/// What the trees of mcts and puct offer.
+template <class Game, std::size_t Capacity, class Rule, class Leaf>
+class grown_tree {
  public:
-  using result = typename sampler::result;
+  using result = typename tree_sampler<Game, Capacity, Rule, Leaf>::result;
 
-  constexpr mcts_tree(const Game& its_game, const typename Game::state& its_state, const Options&... its_options)
-      : sampler_(its_game, its_state, detail::ucb1_from(its_options...), detail::playout_from<Game>(its_options...),
-                 detail::seed_from(its_options...), detail::node_limit_from(its_options...)) {}
+  template <class... Options>
+  constexpr grown_tree(const Game& its_game, const typename Game::state& its_state, const Rule& its_rule,
+                       const Leaf& its_leaf, const Options&... its_options)
+      : sampler_(its_game, its_state, its_rule, its_leaf, seed_from(its_options...), node_limit_from(its_options...)) {
+    static_assert(require_game<Game>());
+  }
 
   /// Samples until a budget is spent or the value of the state is proven: playouts{n}, node_budget{states},
-  /// time_budget{time}, stop_on(flag).
+  /// time_budget{time}, stop_on(flag). The tree that is there already is used, and grows.
   template <class... Budgets>
   constexpr result search(const Budgets&... budgets) {
-    static_assert((detail::sampling_budget<Budgets> && ...), "zermelo: search() takes budgets only; the tree has the options");
-    return sampler_.search(detail::sampling_meter_from(budgets...));
+    static_assert((sampling_budget<Budgets> && ...), "zermelo: search() takes budgets only; the tree has the options");
+    return sampler_.search(sampling_meter_from(budgets...));
   }
-  /// Goes on from the state after the action, with what was found of it. An action that is not legal is a mistake.
+  /// Goes on from the state after the action, of a player or of chance, with what was found of it. An action that is not
+  /// legal is mistake::this_action_is_not_legal_here. Cost: one look at every node.
   constexpr void advance(const typename Game::action& taken) { sampler_.advance(taken); }
+  /// Where the tree is now.
   constexpr const typename Game::state& state() const { return sampler_.root(); }
+  /// The number of nodes.
   constexpr std::size_t size() const { return sampler_.size(); }
 
  private:
-  sampler sampler_;
+  tree_sampler<Game, Capacity, Rule, Leaf> sampler_;
+};
+}  // namespace detail
+
+/// A tree that keeps what its searches found. With Capacity it has room for so many nodes in place, and never touches the
+/// heap; with 0 it grows on the heap, to most_nodes{n}. Where there is no room a search goes on sampling without growing, and
+/// its answer says so. Options: seed, explore{c}, played_out_by(policy), ply_limit{plies}, evaluate_with(f), most_nodes{n}.
+template <class Game, std::size_t Capacity = 0, class... Options>
+class mcts_tree : public detail::grown_tree<Game, Capacity, detail::ucb1, detail::playout_of<Game, Options...>> {
+  static_assert((detail::sampling_option<Options> && ...),
+                "zermelo: a tree of mcts takes seed, explore, played_out_by, ply_limit, evaluate_with and most_nodes; budgets "
+                "are for search()");
+
+ public:
+  constexpr mcts_tree(const Game& its_game, const typename Game::state& its_state, const Options&... its_options)
+      : mcts_tree::grown_tree(its_game, its_state, detail::ucb1_from(its_options...),
+                              detail::playout_from<Game>(its_options...), its_options...) {}
 };
 template <class Game, class... Options>
 mcts_tree(const Game&, const typename Game::state&, const Options&...) -> mcts_tree<Game, 0, Options...>;

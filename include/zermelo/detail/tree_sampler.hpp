@@ -56,17 +56,11 @@ class tree_sampler {
     if (rules_.is_terminal(root_) || !is_legal(rules_, root_, taken)) mistake::this_action_is_not_legal_here();
     root_ = rules_.result(root_, taken);
     full_ = false;
+    fresh_ = true;
     const node& top = nodes_[0];
     for (index child = top.first_child; child < top.first_child + top.children; ++child)
       if (nodes_[child].action == taken) return keep_subtree(nodes_, child);
     plant();
-  }
-
-  /// Changes what the rule keeps of the root's actions: function(extras, count).
-  template <class Function>
-  constexpr void change_root(Function change) {
-    grow_root();
-    for (index i = 0; i < nodes_[0].children; ++i) change(i, nodes_[nodes_[0].first_child + i].extra);
   }
 
  private:
@@ -100,9 +94,12 @@ class tree_sampler {
   // Bounds settle the worth of a state, but do not name an action: a root has to find one.
   constexpr void grow_root() {
     if (rules_.is_terminal(root_)) return settle(0, root_);
-    if (nodes_[0].expanded()) return;
-    nodes_[0].proven = false;
-    if (!expand(0, root_)) mistake::the_tree_has_no_room_for_the_actions_of_its_root();
+    if (!nodes_[0].expanded()) {
+      nodes_[0].proven = false;
+      if (!expand(0, root_)) mistake::the_tree_has_no_room_for_the_actions_of_its_root();
+    }
+    if (fresh_) rule_.prepare_root(&nodes_[nodes_[0].first_child], nodes_[0].children, random_);
+    fresh_ = false;
   }
 
   // ---- one sample ----
@@ -317,5 +314,6 @@ class tree_sampler {
   node_list<node, Capacity> nodes_;
   worth_range range_{};
   bool full_ = false;
+  bool fresh_ = true;  // no search has begun here
 };
 }  // namespace zermelo::detail
