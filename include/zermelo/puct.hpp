@@ -165,6 +165,12 @@ constexpr auto puct(const Game& g, const State& s, const Priors& priors, const V
   }
 }
 
+template <std::size_t Capacity = 0, class Game, class Priors, class Values, class... Options>
+  requires((detail::puct_option<Values, Options> || detail::sampling_budget<Options>) && ...)
+constexpr auto puct(const Game& g, const Priors& priors, const Values& values, const Options&... options) {
+  if constexpr (detail::require_game<Game>()) return puct<Capacity>(g, g.start(), priors, values, options...);
+}
+
 /// An action for self-play: drawn with a probability in proportion to visits^(1 / temperature); near 0 it is the most
 /// visited, at 1 the visits themselves are the odds. The temperature is a finite number above 0. Without visits, and at a
 /// state without actions, the answer's own action.
