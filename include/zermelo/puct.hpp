@@ -182,8 +182,8 @@ constexpr auto draw_by_visits(const Result& found, double temperature, random_nu
     if (most < move.visits) most = move.visits;
   auto chosen = found.action;
   if (most == 0) return chosen;
-  const auto odds = [most, temperature](std::uint32_t visits) {
-    return visits == 0 ? 0.0 : detail::exp(detail::log(static_cast<double>(visits) / most) / temperature);
+  const auto odds = [most, temperature](std::uint32_t its_visits) {
+    return its_visits == 0 ? 0.0 : detail::exp(detail::log(static_cast<double>(its_visits) / most) / temperature);
   };
   double sum = 0;
   for (const auto& move : found) sum += odds(move.visits);

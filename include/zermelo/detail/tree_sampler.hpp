@@ -290,7 +290,9 @@ class tree_sampler {
   constexpr index chosen_child() const {
     const node& top = nodes_[0];
     const auto scores = rule_.scores(top.visits);
-    const auto score_of = [&](const node& n) { return scores.of(seen_by(top.mover, n), n.visits, n.extra); };
+    const auto score_of = [this, &scores, mover = top.mover](const node& its_node) {
+      return scores.of(seen_by(mover, its_node), its_node.visits, its_node.extra);
+    };
     index open = 0, proven = 0;
     for (index child = top.first_child; child < top.first_child + top.children; ++child) {
       const node& n = nodes_[child];
