@@ -17,6 +17,7 @@
 #include "facts/lone_king.hpp"
 #include "facts/many_players.hpp"
 #include "facts/m_n_k.hpp"
+#include "facts/mcts.hpp"
 #include "facts/monotone_board.hpp"
 #include "facts/nim.hpp"
 #include "facts/othello.hpp"
