@@ -13,6 +13,7 @@
 #include "facts/grundy.hpp"
 #include "facts/halving.hpp"
 #include "facts/kalah.hpp"
+#include "facts/learn.hpp"
 #include "facts/lecture.hpp"
 #include "facts/lone_king.hpp"
 #include "facts/many_players.hpp"
