@@ -1,7 +1,7 @@
 // Search by sampling where it is too dear for the compiler: proofs of whole games, means against exact values, what every
 // answer must satisfy on any game, and the same answers in the compiler and at run time.
 #include <zermelo/games/connect_four.hpp>
-#include <zermelo/games/dice_race.hpp>
+#include <zermelo/games/dots_and_boxes.hpp>
 #include <zermelo/games/pig.hpp>
 #include <zermelo/games/tic_tac_toe.hpp>
 #include <zermelo/games/triangle_war.hpp>
@@ -81,6 +81,22 @@ TEST_CASE("mcts does not take a draw for a loss, whatever the seed") {
     REQUIRE(found.action == 8);
     REQUIRE(found.value == 0);
   }
+}
+
+// Lost whatever one does, but cell 8 lasts for four plies and the others for two.
+TEST_CASE("mcts loses slowly where it is lost") {
+  for (std::uint64_t i = 0; i < 100; ++i) {
+    const auto found = mcts(board{}, board::position("OX./.O./...", player::max), playouts{300}, seed{i});
+    REQUIRE(found.value == -1);
+    REQUIRE(found.action == 8);
+  }
+}
+
+TEST_CASE("a value function that knows nothing goes with any bounds") {
+  const games::dots_and_boxes boxes(1, 2);
+  const auto found = puct(boxes, uniform, zero_values{}, playouts{100'000});
+  REQUIRE(found.proven);
+  CHECK(found.value == minimax(boxes).value);
 }
 
 TEST_CASE("mcts proves tic-tac-toe and every opening") {

@@ -20,14 +20,6 @@ namespace zermelo {
 struct by_playouts_option {};
 inline constexpr by_playouts_option by_playouts{};
 
-/// A value function that knows nothing.
-struct zero_values {
-  template <class State>
-  constexpr int operator()(const State&) const {
-    return 0;
-  }
-};
-
 /// Noise in the priors of the root, for self-play: each becomes (1 - share) P + share e, where the e are drawn from a
 /// Dirichlet distribution with all its parameters alpha: the smaller (0.03 in Go, 0.3 in chess), the more of the noise is on
 /// few actions. alpha is above 0; share is between 0 and 1.

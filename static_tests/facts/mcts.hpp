@@ -1,5 +1,5 @@
-// Monte Carlo tree search and PUCT where the compiler can follow it: proofs, the order of first visits, draws that are not losses,
-// players who move twice, chance, trees that are full, and trees that go on after a move.
+// Monte Carlo tree search and PUCT where the compiler can follow them: proofs, the order of first visits, draws that are
+// not losses, players who move twice, chance, trees that are full, and trees that go on after a move.
 #pragma once
 
 #include <zermelo/games/connect_four.hpp>
@@ -74,11 +74,14 @@ FACT(mcts_of_integers_and_chance, !mcts(given(whole_gamble), playouts{300}).prov
                                       mcts(whole_gamble, playouts{300})[0].mean > 1.5 &&
                                       mcts(whole_gamble, playouts{300})[0].mean < 3.5)
 // Where chance moves first there is nothing to choose.
+inline constexpr tree coin = chance_node(1.0, 4.0);
+FACT(mcts_at_a_chance_node, !mcts(given(coin), playouts{20}).action && mcts(coin, playouts{20}).value == 2.5)
 inline constexpr games::pig short_pig(3);
-FACT(mcts_at_a_chance_node,
-     mcts(short_pig, short_pig.result(short_pig.start(), *short_pig.actions(short_pig.start()).begin()), playouts{20}).size() > 0)
+FACT(mcts_of_a_game_with_a_die, mcts(short_pig, playouts{given(20u)}).visits == 20)
 
 // ---- trees of fixed size, and trees that go on
+
+static_assert(sizeof(detail::sampled_node<int, int, detail::ucb1::extra>) == 32);
 
 constexpr bool goes_on_sampling_when_full(unsigned room) {
   mcts_tree<board, 30, seed> small(rules, board::start(), seed{room});
@@ -182,6 +185,17 @@ constexpr counts drawn_at(double temperature) {
 // At 1 two to one, at 1/2 four to one, at 1/100 never the less visited one.
 FACT(puct_draws_by_visits, drawn_at(given(1.0)).of[0] > 58 && drawn_at(1).of[0] < 76 && drawn_at(0.5).of[0] > 72 &&
                                drawn_at(0.5).of[0] < 88 && drawn_at(0.01).of[0] == 100 && drawn_at(1).of[2] == 0)
+
+// ---- the same on every compiler and machine
+
+inline constexpr auto cell_prior = [](board::state, int cell) { return 1 + cell % 3; };
+constexpr bool is_as_everywhere(std::uint64_t number) {
+  const auto sampled = mcts(rules, playouts{60}, seed{number});
+  const auto guided = puct(rules, cell_prior, zero_values{}, playouts{40}, seed{number}, root_noise{});
+  return sampled.mean == 0x1.6666666666666p-2 && sampled[0].visits == 4 && sampled[5].visits == 6 &&
+         guided[0].visits == 4 && guided[5].visits == 3 && guided.nodes == 103;
+}
+FACT(mcts_and_puct_answer_alike_everywhere, is_as_everywhere(given(7u)))
 
 // ---- only who wins
 
