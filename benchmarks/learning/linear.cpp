@@ -1,9 +1,9 @@
 // How well TD(lambda) learns evaluations by playing against itself: the learnt weights against those of the beginning, and how
 // often the sign of an evaluation is that of the exact value, on positions that were never looked at while learning.
 //
-//   learning_linear [once]      with "once" a tenth of everything, as a test
+//   learning_linear [once]      with "once" a tenth of everything, as a test: fails if nothing was learnt
 //
-// Games of a match begin with random plies, each opening twice with either side. An evaluation from -1 to 1 says a win above
+// Matches are played from different positions, each twice, with either side. An evaluation from -1 to 1 says a win above
 // 1/3, a loss below -1/3, and a draw between them; in the halving game, which has no draws, above and below 0.
 #include <zermelo/alpha_beta.hpp>
 #include <zermelo/games/connect_four_features.hpp>
@@ -38,13 +38,16 @@ struct remembered_features {
 
 int sign_of(double worth, double least) { return worth > least ? 1 : worth < -least ? -1 : 0; }
 
+/// Whether the learnt weights are better than those of the beginning, and than random play, beyond doubt.
 template <class Game, class Evaluation>
-void print_match(const char* name, const Game& g, const Evaluation& learnt, const Evaluation& blank, int pairs, int plies) {
-  const auto against_blank = learning::match(g, greedy_policy(g, learnt), greedy_policy(g, blank), pairs, plies, seed{7});
-  const auto against_random = learning::match(g, greedy_policy(g, learnt), uniform, pairs, plies, seed{8});
+bool print_match(const char* name, const Game& g, const Evaluation& learnt, const Evaluation& blank,
+                 const std::vector<typename Game::state>& openings) {
+  const auto against_blank = learning::match(g, openings, greedy_policy(g, learnt), greedy_policy(g, blank), seed{7});
+  const auto against_random = learning::match(g, openings, greedy_policy(g, learnt), uniform, seed{8});
   for (const auto& [opponent, m] : {std::pair{"untaught", against_blank}, std::pair{"random", against_random}})
     std::printf("%-17s - %-9s %6d won %6d drawn %6d lost   %.3f  [%.3f, %.3f]\n", name, opponent, m.won, m.drawn, m.lost, m.score,
                 m.lower(), m.upper());
+  return against_blank.lower() > 0.5 && against_random.lower() > 0.5;
 }
 
 template <class Evaluation>
@@ -54,30 +57,34 @@ void print_weights(const Evaluation& learnt) {
   std::puts("");
 }
 
-/// Learns from the start of a board game and measures what was learnt on `positions` others.
+struct amounts {
+  int games;
+  double rate;
+  int openings, opening_plies;    // of the matches
+  int positions, position_plies;  // to be compared with exact values
+};
+
+/// Learns from the start of a board game, and measures what was learnt: whether it is something.
 template <class Game, class Features>
-void board_game(const char* name, const Game& g, const Features& features, int games, double rate, int pairs, int positions,
-                int most_plies) {
+bool board_game(const char* name, const Game& g, const Features& features, const amounts& all) {
   std::unordered_set<std::uint64_t> seen;
   const auto blank = linear(g, remembered_features<Game, Features>{features, &g, &seen});
   const auto begin = std::chrono::steady_clock::now();
-  const auto result = learn(g, blank, episodes{games}, seed{1}, learning_rate{rate, games / 4.0}, trace_decay{0.5}, exploring{0.5});
+  const auto result = learn(g, blank, episodes{all.games}, seed{1}, learning_rate{all.rate, all.games / 4.0},
+                            trace_decay{0.5}, exploring{0.5});
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   auto learnt = result.evaluation;
   learnt.features.seen = nullptr;
   auto start = blank;
   start.features.seen = nullptr;
-  std::printf("%s: %d games, %llu plies, %.2f s, %zu states looked at\n", name, games,
+  std::printf("%s: %d games, %llu plies, %.2f s, %zu states looked at\n", name, all.games,
               static_cast<unsigned long long>(result.plies), seconds, seen.size());
   print_weights(learnt);
-  print_match(name, g, learnt, start, pairs, 2);
+  const bool better = print_match(name, g, learnt, start, learning::positions(g, all.opening_plies, all.openings, seed{2}));
 
   large_table<Game> table(1 << 22);
-  random_numbers random(seed{9});
-  int right = 0, draws = 0, decided = 0, right_of_decided = 0, count = 0, asked = 0;
-  for (; count < positions && asked < 100 * positions; ++asked) {
-    const auto s = learning::random_position(g, static_cast<int>(random.unit() * most_plies), random);
-    if (!seen.insert(g.key(s)).second) continue;  // known from learning, or measured already
+  int right = 0, draws = 0, decided = 0, right_of_decided = 0, count = 0;
+  for (const auto& s : learning::positions(g, all.position_plies, all.positions, seed{3}, seen)) {
     ++count;
     const int exact = alpha_beta(g, s, remember(table)).value, said = sign_of(learnt(s), 1.0 / 3);
     right += said == exact;
@@ -85,14 +92,15 @@ void board_game(const char* name, const Game& g, const Features& features, int g
     decided += exact != 0;
     right_of_decided += exact != 0 && (learnt(s) > 0) == (exact > 0);
   }
-  const auto all = learning::share_of(right, count), most = learning::share_of(draws, count),
+  const auto sign = learning::share_of(right, count), drawn = learning::share_of(draws, count),
              won = learning::share_of(right_of_decided, decided);
   std::printf("%-17s %d positions not seen before: win, draw or loss right %.3f [%.3f, %.3f]; untaught, always a draw, %.3f\n", "",
-              count, all.part, all.lower, all.upper, most.part);
+              count, sign.part, sign.lower, sign.upper, drawn.part);
   std::printf("%-17s %d of them won by a side: the right side %.3f [%.3f, %.3f]\n", "", decided, won.part, won.lower, won.upper);
+  return better && sign.lower > drawn.upper && won.lower > 0.7;
 }
 
-void halving_game(int scale) {
+bool halving_game(int scale) {
   auto learnt = linear(games::halving{}, games::halving_features{});
   const auto blank = learnt;
   const int games = 500 / scale, largest = 50, last = 1'000;
@@ -103,7 +111,9 @@ void halving_game(int scale) {
                  .evaluation;
   std::printf("halving: %d games from 1 to %d\n", games, largest);
   print_weights(learnt);
-  print_match("halving from 1,000", games::halving{last}, learnt, blank, 1'000 / scale, 2);
+  std::vector<games::halving::state> openings;
+  for (int n = largest + 1; n <= last; n += scale) openings.push_back({n, player::max});
+  const bool better = print_match("halving", games::halving{last}, learnt, blank, openings);
   int right = 0, blank_right = 0, count = 0;
   bool wins[last + 1] = {true, false};  // who is to move at 0 wins
   for (int n = 2; n <= last; ++n) wins[n] = !wins[n - 1] || !wins[n / 2];
@@ -117,15 +127,20 @@ void halving_game(int scale) {
   const auto all = learning::share_of(right, count);
   std::printf("%-17s %d positions from %d to %d: sign right %.3f [%.3f, %.3f]; untaught %.3f\n", "", count, largest + 1, last,
               all.part, all.lower, all.upper, 1.0 * blank_right / count);
+  return better && right == count;
 }
 }  // namespace
 
 int main(int count, char** arguments) {
   const int scale = count > 1 && std::strcmp(arguments[1], "once") == 0 ? 10 : 1;
-  halving_game(scale);
-  board_game("tic-tac-toe", games::tic_tac_toe{}, games::tic_tac_toe_features{}, 300 / scale, 0.05, 2'000 / scale, 1'000 / scale, 7);
-  board_game("connect four 4x4", who_wins(games::connect_four<4, 4>{}), games::connect_four_features<4, 4>{}, 5'000 / scale, 0.02,
-             2'000 / scale, 2'000 / scale, 14);
-  board_game("connect four 5x4", who_wins(games::connect_four<5, 4>{}), games::connect_four_features<5, 4>{}, 5'000 / scale, 0.02,
-             2'000 / scale, 2'000 / scale, 18);
+  const bool learnt[] = {
+      halving_game(scale),
+      board_game("tic-tac-toe", games::tic_tac_toe{}, games::tic_tac_toe_features{},
+                 {300 / scale, 0.05, 500 / scale, 4, 1'000 / scale, 7}),
+      board_game("connect four 4x4", who_wins(games::connect_four<4, 4>{}), games::connect_four_features<4, 4>{},
+                 {5'000 / scale, 0.02, 1'000 / scale, 6, 2'000 / scale, 13}),
+      board_game("connect four 5x4", who_wins(games::connect_four<5, 4>{}), games::connect_four_features<5, 4>{},
+                 {5'000 / scale, 0.02, 1'000 / scale, 6, 2'000 / scale, 17})};
+  for (const bool one : learnt)
+    if (!one) return 1;
 }

@@ -4,6 +4,7 @@
 #include <zermelo/random_choice.hpp>
 
 #include <cmath>
+#include <unordered_set>
 #include <vector>
 
 namespace learning {
@@ -19,14 +20,20 @@ inline share share_of(double hits, double count) {
   return {p, middle - half, middle + half};
 }
 
-/// A state that random play reaches in so many plies, not over.
+/// Different positions, not over, that random play reaches in at most so many plies: `count` of them, or as many as are found.
+/// None of those whose keys are known already.
 template <class Game>
-typename Game::state random_position(const Game& g, int plies, random_numbers& random) {
-  for (;;) {
+std::vector<typename Game::state> positions(const Game& g, int most_plies, int count, seed number,
+                                            std::unordered_set<std::uint64_t> known = {}) {
+  std::vector<typename Game::state> found;
+  random_numbers random(number);
+  for (int tries = 0; static_cast<int>(found.size()) < count && tries < 100 * count; ++tries) {
     typename Game::state s = g.start();
-    for (int i = 0; i < plies && !g.is_terminal(s); ++i) s = g.result(s, detail::pick_uniformly(g, s, random.unit()));
-    if (!g.is_terminal(s)) return s;
+    for (int rest = static_cast<int>(random.unit() * (most_plies + 1)); rest > 0 && !g.is_terminal(s); --rest)
+      s = g.result(s, detail::pick_uniformly(g, s, random.unit()));
+    if (!g.is_terminal(s) && known.insert(g.key(s)).second) found.push_back(s);
   }
+  return found;
 }
 
 /// What came of games in pairs: both sides of each opening.
@@ -42,19 +49,21 @@ template <class Game, class One, class Other>
 double score_of_game(const Game& g, typename Game::state s, const One& one, player side, const Other& other,
                      random_numbers& random) {
   while (!g.is_terminal(s))
-    s = g.result(s, g.to_move(s) == side ? detail::pick_by_policy(g, s, one, random) : detail::pick_by_policy(g, s, other, random));
+    s = g.result(s, g.to_move(s) == side ? detail::pick_by_policy(g, s, one, random)
+                                         : detail::pick_by_policy(g, s, other, random));
   const auto utility = g.utility(s);
   return utility == 0 ? 0.5 : (utility > 0) == (side == player::max) ? 1 : 0;
 }
 
-/// Plays `pairs` openings of `plies` random plies, each twice, with either side for `one`.
+/// Plays each opening twice, with either side for `one`. Openings ought to be different: policies that draw no random numbers
+/// would play the same game again, and the interval would promise too much.
 template <class Game, class One, class Other>
-match_result match(const Game& g, const One& one, const Other& other, int pairs, int plies, seed number) {
+match_result match(const Game& g, const std::vector<typename Game::state>& openings, const One& one, const Other& other,
+                   seed number) {
   random_numbers random(number);
   match_result all;
   double squares = 0;
-  for (int i = 0; i < pairs; ++i) {
-    const auto s = random_position(g, plies, random);
+  for (const auto& s : openings) {
     double pair = 0;
     for (const player side : {player::max, player::min}) {
       const double points = score_of_game(g, s, one, side, other, random);
@@ -64,8 +73,10 @@ match_result match(const Game& g, const One& one, const Other& other, int pairs,
     all.score += pair;
     squares += pair * pair;
   }
+  const double pairs = static_cast<double>(openings.size());
   all.score /= pairs;
-  all.error = pairs > 1 ? std::sqrt((squares / pairs - all.score * all.score) / (pairs - 1)) : 0;
+  const double spread = squares / pairs - all.score * all.score;
+  all.error = pairs > 1 && spread > 0 ? std::sqrt(spread / (pairs - 1)) : 0;
   return all;
 }
 }  // namespace learning
