@@ -23,6 +23,7 @@
 #include "facts/nim.hpp"
 #include "facts/othello.hpp"
 #include "facts/policies.hpp"
+#include "facts/policy_value_network.hpp"
 #include "facts/prove.hpp"
 #include "facts/ranked_table.hpp"
 #include "facts/search.hpp"
