@@ -20,6 +20,7 @@
 #include <zermelo/games/nim.hpp>
 #include <zermelo/games/tic_tac_toe.hpp>
 #include <zermelo/grundy.hpp>
+#include <zermelo/learn.hpp>
 #include <zermelo/max_n.hpp>
 #include <zermelo/mcts.hpp>
 #include <zermelo/move_ordering.hpp>
