@@ -13,6 +13,7 @@
 
 #include <zermelo/alpha_beta.hpp>
 #include <zermelo/detail/arithmetic.hpp>
+#include <zermelo/detail/one_ply.hpp>
 #include <zermelo/ordering.hpp>
 #include <zermelo/policy_table.hpp>
 #include <zermelo/value.hpp>
@@ -43,12 +44,23 @@ struct best_replier {
   }
 };
 
+/// An estimate between whole utilities, as those that are learnt: it is compared as it is, and not as a value of the game.
+template <class Game, class Estimate>
+concept floating_estimate = std::integral<typename Game::value> && requires(const Estimate& f, const typename Game::state& s) {
+  { f(s) } -> std::floating_point;
+};
+
 template <class Game, class Estimate>
 struct greedy_player {
   Game rules;
   Estimate estimate;
   constexpr typename Game::action operator()(const typename Game::state& s) const {
-    return action_of(alpha_beta(rules, s, max_depth{1}, evaluate_with{estimate}).action);
+    if constexpr (floating_estimate<Game, Estimate>) {
+      if (rules.is_terminal(s) || rules.to_move(s) == player::chance) mistake::a_policy_gives_no_action();
+      return best_successor(rules, s, estimate).action;
+    } else {
+      return action_of(alpha_beta(rules, s, max_depth{1}, evaluate_with{estimate}).action);
+    }
   }
 };
 
@@ -82,8 +94,12 @@ struct softmax_player {
 
  private:
   constexpr double value_of(const typename Game::state& s) const {
-    if (rules.is_terminal(s)) return as_double(number<typename Game::value>(rules.utility(s)));
-    return as_double(number<typename Game::value>(estimate(s)));
+    if constexpr (floating_estimate<Game, Estimate>)
+      return worth_of(rules, s, estimate);
+    else if (rules.is_terminal(s))
+      return as_double(number<typename Game::value>(rules.utility(s)));
+    else
+      return as_double(number<typename Game::value>(estimate(s)));
   }
   /// e^((seen - best) / temperature): 1 for the best, so that no sum overflows, and 0 where nothing would be left of
   /// it.
@@ -111,7 +127,8 @@ constexpr auto expectimax_policy(const Game& g, Opponent opponent) {
 }
 
 /// Takes the action after which the state looks best to the mover: estimate(state), from Max's view. Terminal states
-/// count with their utility. Cost of each question: one estimate for each action.
+/// count with their utility. An estimate may be floating where utilities are whole. Cost of each question: one estimate for
+/// each action.
 template <class Game, class Estimate>
 constexpr auto greedy_policy(const Game& g, Estimate estimate) {
   static_assert(detail::require_game<Game>());

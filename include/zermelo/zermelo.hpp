@@ -20,7 +20,9 @@
 #include <zermelo/games/nim.hpp>
 #include <zermelo/games/tic_tac_toe.hpp>
 #include <zermelo/grundy.hpp>
+#include <zermelo/learn.hpp>
 #include <zermelo/max_n.hpp>
+#include <zermelo/mcts.hpp>
 #include <zermelo/move_ordering.hpp>
 #include <zermelo/mtd_f.hpp>
 #include <zermelo/paranoid.hpp>
@@ -28,6 +30,7 @@
 #include <zermelo/principal_variation.hpp>
 #include <zermelo/principal_variation_search.hpp>
 #include <zermelo/prove.hpp>
+#include <zermelo/puct.hpp>
 #include <zermelo/quiescence.hpp>
 #include <zermelo/ranked_table.hpp>
 #include <zermelo/simulate.hpp>
@@ -42,3 +45,4 @@
 #include <zermelo/value_iteration.hpp>
 #include <zermelo/verify.hpp>
 #include <zermelo/version.hpp>
+#include <zermelo/who_wins.hpp>

@@ -30,6 +30,8 @@ namespace zermelo::games {
 
 template <int, int>
 class connect_four_threats;
+template <int, int>
+class connect_four_features;
 
 /// Connect Four with so many columns and rows.
 template <int Width = 7, int Height = 6>
@@ -140,6 +142,8 @@ class connect_four {
  private:
   template <int, int>
   friend class connect_four_threats;
+  template <int, int>
+  friend class connect_four_features;
 
   static constexpr int count(cells c) { return __builtin_popcountll(c); }
   static constexpr cells bottom(int column) { return cells{1} << column * (Height + 1); }

@@ -1,0 +1,12 @@
+// EXPECT: learn takes episodes, learning_rate
+#include <zermelo/games/tic_tac_toe_features.hpp>
+#include <zermelo/learn.hpp>
+
+using namespace zermelo;
+constexpr games::tic_tac_toe rules{};
+constexpr auto blank = linear(rules, games::tic_tac_toe_features{});
+#ifdef ZERMELO_TWIN
+constexpr auto learnt = learn(rules, blank, episodes{1}, ply_limit{9});
+#else
+constexpr auto learnt = learn(rules, blank, episodes{1}, max_depth{9});
+#endif

@@ -1,0 +1,1 @@
+#include "facts/policy_value_network.hpp"
