@@ -9,6 +9,7 @@
 #include "facts/draw.hpp"
 #include "facts/embedding.hpp"
 #include "facts/exact.hpp"
+#include "facts/go.hpp"
 #include "facts/grundy.hpp"
 #include "facts/halving.hpp"
 #include "facts/kalah.hpp"
