@@ -16,6 +16,7 @@
 #include "facts/lecture.hpp"
 #include "facts/lone_king.hpp"
 #include "facts/many_players.hpp"
+#include "facts/mcts.hpp"
 #include "facts/monotone_board.hpp"
 #include "facts/nim.hpp"
 #include "facts/othello.hpp"

@@ -268,6 +268,14 @@ ZERMELO_MISTAKE(this_chess_ending_has_other_pieces, position_error,
 ZERMELO_MISTAKE(two_kings_stand_side_by_side, position_error, "in a chess position, two kings stand side by side")
 ZERMELO_MISTAKE(the_king_not_to_move_is_in_check, position_error,
                 "in a chess position, the king of the side that is not to move is in check")
+ZERMELO_MISTAKE(the_exploration_constant_is_negative, option_error,
+                "the constant of exploration is not a finite number, 0 or more")
+ZERMELO_MISTAKE(a_prior_is_negative, policy_error, "a prior of an action is negative or not a finite number")
+ZERMELO_MISTAKE(the_root_noise_is_out_of_its_range, option_error,
+                "root_noise has an alpha that is not a finite number above 0, or a share that is not between 0 and 1")
+ZERMELO_MISTAKE(this_action_is_not_legal_here, game_error, "a tree is to go on from an action that is not legal here")
+ZERMELO_MISTAKE(the_tree_has_no_room_for_the_actions_of_its_root, capacity_error,
+                "a tree of a search by sampling has no room for the actions of the state that it begins with")
 ZERMELO_MISTAKE(the_unfolded_tree_is_full, capacity_error, "the game has more nodes than its unfolded tree can hold")
 ZERMELO_MISTAKE(more_states_than_the_table_can_hold, capacity_error, "the game has more states than the table can hold")
 ZERMELO_MISTAKE(a_solution_has_too_many_different_entries_for_a_table, capacity_error,

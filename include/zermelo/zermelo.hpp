@@ -20,6 +20,7 @@
 #include <zermelo/games/tic_tac_toe.hpp>
 #include <zermelo/grundy.hpp>
 #include <zermelo/max_n.hpp>
+#include <zermelo/mcts.hpp>
 #include <zermelo/move_ordering.hpp>
 #include <zermelo/mtd_f.hpp>
 #include <zermelo/paranoid.hpp>
