@@ -55,7 +55,7 @@ struct positions_before {
 
 /// Go on Size x Size points. With superko a state has room for the positions after MostPlies plies: there the game is
 /// over and scored as it stands.
-template <int Size, ko_rule Ko = ko_rule::simple, std::size_t MostPlies = 4 * Size * Size + 4>
+template <int Size, ko_rule Ko = ko_rule::simple, int MostPlies = 4 * Size * Size + 4>
 struct go {
   using board = go_board<Size>;
   /// A set of points.
@@ -64,7 +64,7 @@ struct go {
   struct state : go_stones<Size> {
     player mover = player::max;
     std::uint8_t passes = 0;
-    [[no_unique_address]] std::conditional_t<superko, detail::positions_before<MostPlies + 1>, detail::nothing_before>
+    [[no_unique_address]] std::conditional_t<superko, detail::positions_before<static_cast<std::size_t>(MostPlies) + 1>, detail::nothing_before>
         before{};
     friend constexpr bool operator==(const state&, const state&) = default;
   };
@@ -125,13 +125,20 @@ struct go {
 
   /// A game from here to its end at random, as go_playout.hpp plays it: the utility where it ends, or after three times as
   /// many plies as there are points. Of superko the playout knows nothing.
-  constexpr value playout(const state& s, random_numbers& random) const {
+  constexpr value playout(const state& s, random_numbers& random) const { return utility(played_out(s, random)); }
+  /// Where such a game ends.
+  static constexpr state played_out(const state& s, random_numbers& random) {
     state end = s;
     const int plies = go_playout<Size>::finish(end, random, s.passes, 3 * Size * Size);
     if (plies % 2 != 0) end.mover = opponent(s.mover);
-    return utility(end);
+    return end;
   }
-
+  /// The same stones with another side to move, and no pass before: for a player who moves twice.
+  static constexpr state with_mover(state s, player mover) {
+    if (mover != s.mover) s = {{s.other, s.own, 0}, mover, 0, s.before};
+    s.passes = 0;
+    return s;
+  }
   static constexpr points black(const state& s) { return s.mover == player::max ? s.own : s.other; }
   static constexpr points white(const state& s) { return s.mover == player::max ? s.other : s.own; }
   /// Where the mover may put a stone. Cost: no more than a few steps where an empty point is next to each empty point.
