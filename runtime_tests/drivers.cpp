@@ -45,7 +45,10 @@ bool is_right(const Game& g, int truth, Driver driver, Options... options) {
 }
 
 int noise(tree_node s) { return static_cast<int>(s * 0x9E37'79B9u >> 20) % 7 - 3; }
-int noise(dag::state s) { return noise(static_cast<tree_node>(s.layer * 8 + s.place)); }
+template <class State>
+int noise(const State& s) {
+  return noise(static_cast<tree_node>(s.layer * 8 + s.place));
+}
 
 /// Every driver, with the tables and orders whose turn it is. A small table loses entries, a large one hardly any.
 template <class Game>
@@ -94,6 +97,47 @@ TEST_CASE("every driver equals minimax on fifty thousand random graphs without c
   for (std::uint64_t seed = 0; seed < 50'000; ++seed) {
     CAPTURE(seed);
     check_all_drivers(dag(seed * 77'777), seed);
+  }
+}
+
+namespace {
+/// The same graphs, and the game knows bounds of each state's value: true ones, now tight, now loose.
+struct bounded_dag : random_dag<true, 5> {
+  using random_dag<true, 5>::random_dag;
+  bounds<int> utility_bounds(state s) const {
+    const int truth = minimax(static_cast<const random_dag<true, 5>&>(*this), s).value;
+    return {truth - number(s, 60) % 4, truth + number(s, 61) % 4};
+  }
+};
+static_assert(bounded_game<bounded_dag>);
+}  // namespace
+
+TEST_CASE("bounds that the game knows change the cost and never the value") {
+  std::uint64_t with = 0, without = 0;
+  for (std::uint64_t seed = 0; seed < 4'000; ++seed) {
+    CAPTURE(seed);
+    check_all_drivers(bounded_dag(seed * 33'333), seed);
+    with += alpha_beta(bounded_dag(seed * 33'333)).nodes;
+    without += alpha_beta(random_dag<true, 5>(seed * 33'333)).nodes;
+  }
+  CHECK(with * 2 < without);
+}
+
+TEST_CASE("fail-hard and fail-soft searches with any windows may share a table") {
+  for (std::uint64_t seed = 0; seed < 5'000; ++seed) {
+    CAPTURE(seed);
+    const dag g(seed * 2'468);
+    const int truth = minimax(g).value;
+    transposition_table<dag, 128> table;
+    for (int i = 0; i < 12; ++i) {
+      const int alpha = g.number({i, 1}, 70) % 11 - 6, beta = alpha + 1 + g.number({i, 2}, 71) % 3;
+      const auto found = i % 2 == 0 ? alpha_beta(g, remember(table), fail_hard{}, window{alpha, beta})
+                                    : alpha_beta(g, remember(table), window{alpha, beta});
+      REQUIRE((found.bound == bound::exact   ? found.value == truth
+               : found.bound == bound::lower ? found.value <= truth && beta <= truth
+                                             : truth <= found.value && truth <= alpha));
+    }
+    REQUIRE(alpha_beta(g, remember(table), fail_hard{}).value == truth);
   }
 }
 

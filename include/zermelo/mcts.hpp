@@ -45,7 +45,7 @@ struct ucb1 {
     double c;
     double log_visits;
     constexpr double of(double mean, std::uint32_t visits, extra) const {
-      return visits == 0 ? infinite : mean + c * fast_sqrt(log_visits / visits);
+      return visits == 0 ? infinite : mean + c * fast_sqrt(log_visits * (1.0 / visits));
     }
   };
   constexpr scores_of_node scores(std::uint32_t visits) const { return {c, visits == 0 ? 0 : log(visits)}; }

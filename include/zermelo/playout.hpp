@@ -24,6 +24,14 @@ struct played_out_by {
 template <class Policy>
 played_out_by(Policy) -> played_out_by<Policy>;
 
+/// A value function that knows nothing.
+struct zero_values {
+  template <class State>
+  constexpr int operator()(const State&) const {
+    return 0;
+  }
+};
+
 namespace detail {
 /// A utility or an evaluation as it enters a mean.
 template <class Given>
@@ -83,17 +91,24 @@ struct playout {
   }
 
  private:
+  static constexpr bool is_made =
+      !std::same_as<Evaluation, zero_values> && (!std::same_as<Evaluation, no_evaluation> || evaluated_game<Game>);
+
   constexpr double estimate(const Game& g, const state& s) const {
     double v = 0;
-    if constexpr (!std::same_as<Evaluation, no_evaluation>)
-      v = finite_number(evaluation(s));
-    else if constexpr (evaluated_game<Game>)
+    if constexpr (std::same_as<Evaluation, no_evaluation> && evaluated_game<Game>)
       v = finite_number(g.evaluate(s));
-    else
+    else if constexpr (std::same_as<Evaluation, no_evaluation>)
       v = finite_number(endless_value(g));
+    else
+      v = finite_number(evaluation(s));
     if constexpr (bounded_game<Game>) {
       const auto known = g.utility_bounds(s);
-      if (v < as_double(known.lower) || v > as_double(known.upper)) mistake::a_value_is_outside_the_stated_bounds();
+      const double least = as_double(known.lower), greatest = as_double(known.upper);
+      if (least <= v && v <= greatest) return v;
+      // An estimate that somebody made is wrong there; one that knows nothing becomes the nearest value that can be.
+      if (is_made) mistake::a_value_is_outside_the_stated_bounds();
+      return v < least ? least : greatest;
     }
     return v;
   }

@@ -20,14 +20,6 @@ namespace zermelo {
 struct by_playouts_option {};
 inline constexpr by_playouts_option by_playouts{};
 
-/// A value function that knows nothing.
-struct zero_values {
-  template <class State>
-  constexpr int operator()(const State&) const {
-    return 0;
-  }
-};
-
 /// Noise in the priors of the root, for self-play: each becomes (1 - share) P + share e, where the e are drawn from a
 /// Dirichlet distribution with all its parameters alpha: the smaller (0.03 in Go, 0.3 in chess), the more of the noise is on
 /// few actions. alpha is above 0; share is between 0 and 1.
@@ -165,6 +157,12 @@ constexpr auto puct(const Game& g, const State& s, const Priors& priors, const V
   }
 }
 
+template <std::size_t Capacity = 0, class Game, class Priors, class Values, class... Options>
+  requires((detail::puct_option<Values, Options> || detail::sampling_budget<Options>) && ...)
+constexpr auto puct(const Game& g, const Priors& priors, const Values& values, const Options&... options) {
+  if constexpr (detail::require_game<Game>()) return puct<Capacity>(g, g.start(), priors, values, options...);
+}
+
 /// An action for self-play: drawn with a probability in proportion to visits^(1 / temperature); near 0 it is the most
 /// visited, at 1 the visits themselves are the odds. The temperature is a finite number above 0. Without visits, and at a
 /// state without actions, the answer's own action.
@@ -176,8 +174,8 @@ constexpr auto draw_by_visits(const Result& found, double temperature, random_nu
     if (most < move.visits) most = move.visits;
   auto chosen = found.action;
   if (most == 0) return chosen;
-  const auto odds = [most, temperature](std::uint32_t visits) {
-    return visits == 0 ? 0.0 : detail::exp(detail::log(static_cast<double>(visits) / most) / temperature);
+  const auto odds = [most, temperature](std::uint32_t its_visits) {
+    return its_visits == 0 ? 0.0 : detail::exp(detail::log(static_cast<double>(its_visits) / most) / temperature);
   };
   double sum = 0;
   for (const auto& move : found) sum += odds(move.visits);

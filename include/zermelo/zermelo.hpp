@@ -28,6 +28,7 @@
 #include <zermelo/principal_variation.hpp>
 #include <zermelo/principal_variation_search.hpp>
 #include <zermelo/prove.hpp>
+#include <zermelo/puct.hpp>
 #include <zermelo/quiescence.hpp>
 #include <zermelo/ranked_table.hpp>
 #include <zermelo/simulate.hpp>
@@ -42,3 +43,4 @@
 #include <zermelo/value_iteration.hpp>
 #include <zermelo/verify.hpp>
 #include <zermelo/version.hpp>
+#include <zermelo/who_wins.hpp>

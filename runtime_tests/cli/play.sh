@@ -150,7 +150,7 @@ player 3: first/'
 damaged "9: the transcript has no line 'seed: ...'" /^seed/d
 damaged "6: a second line 'seed: ...'" /^seed/p
 damaged '10: the game is not over' 's/unfinished/result: 1/'
-damaged "3: 'wizard' is no player; players are human, computer, random, first, minimax[:DEPTH], alpha-beta[:DEPTH], expectimax[:DEPTH], max-n[:DEPTH], perfect" \
+damaged "3: 'wizard' is no player; players are human, computer, random, first, minimax[:DEPTH], alpha-beta[:DEPTH], expectimax[:DEPTH], mcts[:PLAYOUTS], puct[:PLAYOUTS], max-n[:DEPTH], perfect" \
   's/human/wizard/'
 refuses 3 'missing.txt: cannot be read: No such file or directory' play --replay missing.txt
 refuses 3 'folder: cannot be read: Is a directory' play --resume folder
@@ -164,6 +164,18 @@ says 'tic-tac-toe: 50 games, seed 3'
 grep -q '^draws  *50  *100.0 %$' output || fail 'perfect players do not draw'
 says 'mean utility of max: 0.0000 (all alike, so no interval)'
 says 'mean plies: 9.00 (9 to 9)'
+
+# Sampling draws from the seed of the game too, and never loses once it has proven that it need not.
+for player in mcts:2000 puct:20000; do
+  run play tic-tac-toe --max random --min $player --games 20 --seed 3
+  expect_code 0
+  grep -q '^max  *random  *0  *0.0 %$' output || fail "$player lost"
+  mv output once
+  run play tic-tac-toe --max random --min $player --games 20 --seed 3
+  cmp -s output once || fail "the same seed gave another series with $player"
+done
+run play nim-for-three --max mcts:10 --games 1
+complains 1 'mcts:10 is for two players of whom one wins what the other loses; here use max-n'
 
 run play tic-tac-toe --max random --min alpha-beta:2 --games 100 --seed 3
 cp output first
@@ -297,6 +309,8 @@ refuses 2 '--games needs players that are not human: name them with --max and --
 refuses 2 '--seed excludes --replay and --resume, which have one (see zermelo play --help)' play --seed 1 --resume game.txt
 refuses 2 '--replay excludes --max, --min, --player and --save (see zermelo play --help)' play --replay game.txt --min first
 refuses 2 '--player: player 1 is named twice (see zermelo play --help)' play nim --max first --player 1 random
+refuses 2 "--min: 'mcts:0': the number of playouts is a whole number from 1 to 1000000000 (see zermelo play --help)" \
+  play nim --min mcts:0
 refuses 2 "--min: 'alpha-beta:x': the depth is a whole number from 1 to 1000 (see zermelo play --help)" play nim --min alpha-beta:x
 refuses 2 "--max: 'perfect:3': perfect has no depth (see zermelo play --help)" play nim --max perfect:3
 refuses 2 "--color: expected auto or always or never, not 'red' (see zermelo play --help)" play nim --color red

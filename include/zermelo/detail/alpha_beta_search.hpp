@@ -156,8 +156,10 @@ class alpha_beta_search {
           return leaf(here, visit_kind::bounded, known.lower, known);
         if (!(alpha < known.upper)) return leaf(here, visit_kind::bounded, known.upper, known);
       }
-      const value low = alpha < known.lower ? known.lower : alpha;
-      const value high = known.upper < beta ? known.upper : beta;
+      // For the same reason the least that the mover gets there sets no end: an action worth less would seem to reach it.
+      const player chooser = AtRoot ? rules_.to_move(s) : player::chance;
+      const value low = chooser != player::max && alpha < known.lower ? known.lower : alpha;
+      const value high = chooser != player::min && known.upper < beta ? known.upper : beta;
       if (low < high) alpha = low, beta = high;
     }
     if constexpr (with_memory) {
@@ -265,7 +267,8 @@ class alpha_beta_search {
       prepare<AtMax>(rest, s, plies, here);
     } else if constexpr (with_bounds) {
       const bounds<value> known = rules_.utility_bounds(s);
-      const value low = alpha < known.lower ? known.lower : alpha, high = known.upper < beta ? known.upper : beta;
+      const value low = !(AtRoot && AtMax) && alpha < known.lower ? known.lower : alpha,
+                  high = !(AtRoot && !AtMax) && known.upper < beta ? known.upper : beta;
       if (low < high)
         alpha = low, beta = high;
       else if (!AtRoot)

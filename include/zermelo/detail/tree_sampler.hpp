@@ -166,29 +166,37 @@ class tree_sampler {
     return true;
   }
 
-  /// The worth of a child to the mover, in units of half the range of all worths; 0 in its middle, and before a visit.
-  constexpr double seen_by(player mover, const node& child) const {
-    if (child.visits == 0) return 0;
-    const double mean = child.proven ? as_double(child.exact) : child.total / child.visits;
-    const double above = (mean - range_.centre()) / range_.half();
-    return mover == player::max ? above : -above;
+  /// How a player sees a worth: in units of half the range of all worths, 0 in its middle.
+  struct view {
+    double centre, scale;
+    constexpr double of(double worth) const { return (worth - centre) * scale; }
+    /// 0 before a visit.
+    constexpr double of(const node& n) const {
+      return n.visits == 0 ? 0 : n.proven ? of(as_double(n.exact)) : of_samples(n);
+    }
+    constexpr double of_samples(const node& n) const { return n.visits == 0 ? 0 : of(n.total * (1.0 / n.visits)); }
+  };
+  constexpr view view_of(player mover) const {
+    const double scale = 1 / range_.half();
+    return {range_.centre(), mover == player::max ? scale : -scale};
   }
+
   /// The child that the rule prefers of those that are not proven; there is one.
   constexpr index preferred_child(index at) {
     node& parent = nodes_[at];
     const auto scores = rule_.scores(parent.visits);
+    const view seen = view_of(parent.mover);
     const index end = parent.first_child + parent.children;
     index best = 0;
     double highest = -infinite, sure = -infinite;
     for (index child = parent.first_child; child < end && highest < infinite; ++child) {
       const node& n = nodes_[child];
-      const double worth = seen_by(parent.mover, n);
+      const double worth = seen.of(n);
       if (n.proven) {
         if (sure < worth) sure = worth;
-        continue;
+      } else if (const double score = scores.of(worth, n.visits, n.extra); best == 0 || highest < score) {
+        highest = score, best = child;
       }
-      const double mine = scores.of(worth, n.visits, n.extra);
-      if (best == 0 || highest < mine) highest = mine, best = child;
     }
     parent.declined = sure >= highest;
     return best;
@@ -286,24 +294,31 @@ class tree_sampler {
     if (top.expanded() && top.mover != player::chance) all.action = nodes_[chosen_child()].action;
     return all;
   }
-  /// The most visited of the children that are not proven, or the best of the proven ones if that is no worse.
+  /// Of the children that are not proven the most visited, of the proven ones the best; and of the two the better. Between
+  /// equals the rule decides, and between proven ones the mean of their samples: there the other side goes wrong more often.
   constexpr index chosen_child() const {
     const node& top = nodes_[0];
     const auto scores = rule_.scores(top.visits);
-    const auto score_of = [&](const node& n) { return scores.of(seen_by(top.mover, n), n.visits, n.extra); };
+    const index end = top.first_child + top.children;
     index open = 0, proven = 0;
-    for (index child = top.first_child; child < top.first_child + top.children; ++child) {
-      const node& n = nodes_[child];
-      index& best = n.proven ? proven : open;
-      if (best == 0 || (n.proven ? is_better(top.mover, n.exact, nodes_[best].exact) ||
-                                       (!is_better(top.mover, nodes_[best].exact, n.exact) && n.visits > nodes_[best].visits)
-                                 : n.visits > nodes_[best].visits ||
-                                       (n.visits == nodes_[best].visits &&
-                                        score_of(n) > score_of(nodes_[best]))))
-        best = child;
+    for (index child = top.first_child; child < end; ++child) {
+      index& best = nodes_[child].proven ? proven : open;
+      if (best == 0 || is_chosen_before(nodes_[child], nodes_[best], top.mover, scores)) best = child;
     }
     if (open == 0 || proven == 0) return open + proven;
-    return seen_by(top.mover, nodes_[proven]) < seen_by(top.mover, nodes_[open]) ? open : proven;
+    const view seen = view_of(top.mover);
+    return seen.of(nodes_[proven]) < seen.of(nodes_[open]) ? open : proven;
+  }
+  /// Of two children, both proven or both not.
+  template <class Scores>
+  constexpr bool is_chosen_before(const node& x, const node& y, player mover, const Scores& scores) const {
+    const view seen = view_of(mover);
+    if (x.proven) {
+      if (is_better(mover, x.exact, y.exact)) return true;
+      return !is_better(mover, y.exact, x.exact) && seen.of_samples(x) > seen.of_samples(y);
+    }
+    if (x.visits != y.visits) return x.visits > y.visits;
+    return scores.of(seen.of(x), x.visits, x.extra) > scores.of(seen.of(y), y.visits, y.extra);
   }
 
   Game rules_;

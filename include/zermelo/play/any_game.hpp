@@ -16,6 +16,7 @@
 #include <zermelo/play/append_to.hpp>
 #include <zermelo/play/perfect_table.hpp>
 #include <zermelo/play/who.hpp>
+#include <zermelo/random_choice.hpp>
 #include <zermelo/text_output.hpp>
 
 namespace zermelo::play {
@@ -54,8 +55,8 @@ class any_game {
   virtual std::vector<std::string> actions() const = 0;
   /// How likely each of them is; chance moves.
   virtual std::vector<double> probabilities() const = 0;
-  /// What a search recommends to the mover.
-  virtual advice search(const who& searcher) const = 0;
+  /// What a search recommends to the mover. One that samples takes its random numbers from there.
+  virtual advice search(const who& searcher, seed random) const = 0;
 
   virtual void take(std::size_t action) = 0;
   /// Goes back by one ply; precondition: plies() > 0.

@@ -59,6 +59,8 @@ inline constexpr char who_help[] =
                        is worth what the game estimates, or 0
   minimax[:DEPTH]      the same without cuts; in games with chance it is expectiminimax
   expectimax[:DEPTH]   the best reply to an opponent who plays at random
+  mcts[:PLAYOUTS]      samples: plays out at random so often (10000), the more so what is promising
+  puct[:PLAYOUTS]      the same by another rule; what the game estimates serves instead of playouts
   max-n[:DEPTH]        for games of more than two players: all play for themselves
   random, first        any legal action; the first legal action
 )";

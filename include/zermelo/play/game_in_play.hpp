@@ -12,6 +12,7 @@
 #include <zermelo/max_n.hpp>
 #include <zermelo/play/any_game.hpp>
 #include <zermelo/policy.hpp>
+#include <zermelo/puct.hpp>
 
 namespace zermelo::play {
 namespace detail {
@@ -182,7 +183,7 @@ class game_in_play_of final : public any_game {
     if (!detail::has_averages<value> && searcher.how == method::expectimax)
       throw failure(exit_bad_input, name + " cannot play this game: its values have no average");
   }
-  advice search(const who& searcher) const override {
+  advice search(const who& searcher, [[maybe_unused]] seed random) const override {
     require_search(searcher);
     if constexpr (vectors)
       return search_by_max_n(searcher);
@@ -190,6 +191,8 @@ class game_in_play_of final : public any_game {
       return search_everything(searcher);
     else if (searcher.how == method::expectimax)
       return reply_to_random_play(searcher);
+    else if (searcher.how == method::mcts || searcher.how == method::puct)
+      return search_by_sampling(searcher, random);
     else
       return search_with_cuts(searcher);
   }
@@ -290,6 +293,24 @@ class game_in_play_of final : public any_game {
       found.value = found.value * static_cast<decltype(found.value)>(-1);
       return told(found);
     }
+  }
+
+  // Random play that has not ended by then is stopped: in chess, say, it hardly ever ends.
+  static constexpr ply_limit most_plies_of_a_playout{500};
+
+  advice search_by_sampling(const who& searcher, seed random) const {
+    const playouts number{
+        static_cast<std::uint64_t>(searcher.depth == who::to_the_end ? usual_playouts : searcher.depth)};
+    if (searcher.how == method::mcts) return sampled(mcts(rules_, here(), number, random, most_plies_of_a_playout));
+    if constexpr (evaluated_game<Game>)
+      return sampled(puct(rules_, here(), uniform, [this](const state& s) { return rules_.evaluate(s); }, number, random));
+    else
+      return sampled(puct(rules_, here(), uniform, by_playouts, number, random, most_plies_of_a_playout));
+  }
+  template <class Found>
+  advice sampled(const Found& found) const {
+    return {number_of_action(*found.action),
+            found.proven ? detail::written(found.value) : detail::written(found.mean) + " in the mean"};
   }
 
   // ---- the table of all positions ----

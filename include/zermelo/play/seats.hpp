@@ -71,12 +71,12 @@ class seats {
     if (w.how == method::first) return 0;
     if (w.how == method::random)
       return static_cast<std::size_t>(random.unit() * static_cast<double>(game_.action_count()));
-    return advised_by(w).action;
+    return advised_by(w, seed{random.next()}).action;
   }
   /// What a good player would do, and who that player is.
   std::pair<advice, who> hint() const {
     const who w = acting({method::computer});
-    return {advised_by(w), w};
+    return {advised_by(w, seed{}), w};
   }
   /// A player in words: `perfect (5478 positions)`.
   std::string described(player p) const {
@@ -117,8 +117,8 @@ class seats {
           exit_bad_input,
           "perfect cannot play this game: its positions can come again, and no table of it settles" + else_use);
   }
-  advice advised_by(const who& w) const {
-    if (w.how != method::perfect) return game_.search(w);
+  advice advised_by(const who& w, seed random) const {
+    if (w.how != method::perfect) return game_.search(w, random);
     const std::size_t here = game_.position();
     const double worth = table()->worth(here, game_.is_zero_sum() ? player::max : game_.mover());
     return {table()->best_action(here), detail::written(worth)};
