@@ -128,9 +128,14 @@ struct go {
   constexpr value playout(const state& s, random_numbers& random) const { return utility(played_out(s, random)); }
   /// Where such a game ends.
   static constexpr state played_out(const state& s, random_numbers& random) {
-    state end = s;
-    const int plies = go_playout<Size>::finish(end, random, s.passes, 3 * Size * Size);
-    if (plies % 2 != 0) end.mover = opponent(s.mover);
+    go_playout<Size> game(s);
+    game.finish(random, s.passes, most_plies_of_a_playout);
+    return end_of(game, s);
+  }
+  static constexpr int most_plies_of_a_playout = 3 * Size * Size;
+  static constexpr state end_of(const go_playout<Size>& game, const state& s) {
+    state end{game.stones()};
+    end.mover = game.plies() % 2 == 0 ? s.mover : opponent(s.mover);
     return end;
   }
   /// The same stones with another side to move, and no pass before: for a player who moves twice.

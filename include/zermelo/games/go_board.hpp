@@ -24,6 +24,7 @@ struct go_board {
 
   static constexpr points bit(int point) { return points{1} << point; }
   static constexpr points lowest(points s) { return s & (~s + 1); }
+  static constexpr bool several(points s) { return (s & (s - 1)) != 0; }
   static constexpr int count(points s) { return zermelo::detail::count_bits(s); }
 
   /// `row`, a set of points of the lowest row, in `many` rows from the row number `first` on.
@@ -38,6 +39,12 @@ struct go_board {
 
   /// The points next to those of s. They may be in s too.
   static constexpr points neighbours(points s) { return (s << 1 | s >> 1 | s << stride | s >> stride) & board; }
+
+  /// The points next to those of s along lines and diagonals, without those of s.
+  static constexpr points around(points s) {
+    const points in_row = s << 1 | s | s >> 1;
+    return (in_row << stride | in_row | in_row >> stride) & board & ~s;
+  }
 
   /// The points of `within` that are joined to those of `from` through points of `within`. Cost: a step for each point of
   /// the longest way.
@@ -72,13 +79,35 @@ struct go_board {
            captures(stone, own, other) != 0;
   }
 
+  /// Liberties of the chain of a stone: all it has if they are fewer than two, otherwise two or more of them. The chain is
+  /// followed no farther than that takes.
+  static constexpr points first_liberties(points stone, points stones, points empty) {
+    points chain = stone, before = 0, liberties = 0;
+    while (chain != before && !several(liberties)) {
+      before = chain;
+      const points next = neighbours(chain);
+      liberties = next & empty;
+      chain |= next & stones;
+    }
+    return liberties;
+  }
+  /// The liberty of the chain of a stone that is in atari, and nothing of one that is not.
+  static constexpr points only_liberty(points stone, points stones, points empty) {
+    const points liberties = first_liberties(stone, stones, empty);
+    return several(liberties) ? 0 : liberties;
+  }
+  /// Whether a new stone of `own` has, with its chain, two liberties or more, without its captures.
+  static constexpr bool is_safe(points stone, points own, points other) {
+    return several(first_liberties(stone, own, board & ~(own | other | stone)));
+  }
+
   /// Empty points that are eyes of `own` by a rule of thumb: all neighbours are own stones, and the other side has at most
   /// one of the diagonal points, or none where the eye is at the rim.
   static constexpr points eyes(points own, points other) {
     const points one = other << (stride + 1), two = other << (stride - 1);
     const points three = other >> (stride - 1), four = other >> (stride + 1);
-    const points several = (one & two) | (three & four) | ((one | two) & (three | four));
-    const points broken = several | ((one | two | three | four) & ~inner);
+    const points twice = (one & two) | (three & four) | ((one | two) & (three | four));
+    const points broken = twice | ((one | two | three | four) & ~inner);
     return board & ~(own | other) & ~neighbours(board & ~own) & ~broken;
   }
 
@@ -104,7 +133,7 @@ struct go_stones {
   constexpr void play(points stone) {
     const points dead = stone == 0 ? 0 : board::captures(stone, own, other), left = other & ~dead;
     const bool alone = (board::neighbours(stone) & ~left) == dead;  // with no other liberty than that of the one it took
-    ko = alone && (dead & (dead - 1)) == 0 ? dead : 0;
+    ko = alone && !board::several(dead) ? dead : 0;
     other = own | stone;
     own = left;
   }

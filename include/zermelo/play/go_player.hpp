@@ -7,8 +7,7 @@
 #include <string>
 #include <vector>
 
-#include <zermelo/games/go.hpp>
-#include <zermelo/mcts.hpp>
+#include <zermelo/games/go_to_win.hpp>
 #include <zermelo/play/append_to.hpp>
 #include <zermelo/time_budget.hpp>
 
@@ -40,30 +39,13 @@ class any_go_player {
   virtual double score() const = 0;
 };
 
-namespace detail {
-/// Go in which nothing counts but who wins.
-template <int Size>
-struct go_to_win : games::go<Size> {
-  using rules = games::go<Size>;
-  using state = typename rules::state;
-  using value = int;
-  static constexpr value sign(double points) { return points > 0 ? 1 : points < 0 ? -1 : 0; }
-  constexpr value utility(const state& s) const { return sign(rules::utility(s)); }
-  constexpr value evaluate(const state& s) const { return utility(s); }
-  constexpr bounds<value> utility_bounds(const state& s) const {
-    const auto known = rules::utility_bounds(s);
-    return {sign(known.lower), sign(known.upper)};
-  }
-  constexpr value playout(const state& s, random_numbers& random) const { return sign(rules::playout(s, random)); }
-};
-}  // namespace detail
-
 template <int Size>
 class go_player final : public any_go_player {
-  using game = detail::go_to_win<Size>;
+  using game = games::go_to_win<Size>;
+  using rules = typename game::rules;
   using board_points = typename game::board;
+  using points = typename board_points::points;
   using state = typename game::state;
-  using tree = mcts_tree<game, 0, seed>;
 
  public:
   explicit go_player(const go_player_options& its_options) : options_(its_options) {}
@@ -72,17 +54,13 @@ class go_player final : public any_go_player {
     rules_.komi = komi;
     tree_.reset();
   }
-  bool is_action(const std::string& name) const override { return game::action_named(name) >= 0; }
+  bool is_action(const std::string& name) const override { return rules::action_named(name) >= 0; }
   bool play(player mover, const std::string& name) override {
-    const int a = game::action_named(name);
+    const int a = rules::action_named(name);
     const state s = at_turn_of(mover);
-    const auto legal = rules_.legal_points(s) | board_points::bit(game::pass);
-    if (a < 0 || (legal >> a & 1) == 0) return false;
-    if (tree_ && tree_->state() == s && !game::is_terminal(s))
-      tree_->advance(a);
-    else
-      tree_.reset();
-    line_.push_back(rules_.result(s, a));
+    if (a < 0 || ((rules_.legal_points(s) | bit(rules::pass)) & bit(a)) == 0) return false;
+    advance_tree(s, a);
+    line_.push_back(searched().result(s, a));
     return true;
   }
   bool take_back() override {
@@ -93,75 +71,100 @@ class go_player final : public any_go_player {
   }
   std::string board() const override {
     std::string words;
-    rules_.write_board(append_to{words}, line_.back());
+    rules::write_board(append_to{words}, line_.back());
     return words;
   }
 
   std::string choose(player mover, std::optional<seconds> time) override {
     const state s = at_turn_of(mover);
-    if (!tree_ || !(tree_->state() == s)) tree_.emplace(rules_, s, seed{options_.start.number + line_.size()});
+    if (!tree_ || !(tree_->state() == s)) tree_.emplace(searched(), s, seed{options_.start.number + line_.size()});
     const auto found =
         time ? tree_->search(playouts{options_.playouts},
                              time_budget{std::chrono::duration_cast<std::chrono::steady_clock::duration>(*time)})
              : tree_->search(playouts{options_.playouts});
     const double won = (1 + (mover == player::max ? found.mean : -found.mean)) / 2;
-    const int chosen = without_repetition(s, found);
-    if (won < options_.resign_below && found.samples >= 100) return "resign";
+    if (won < options_.resign_below && found.visits >= fewest_to_resign) return "resign";
     std::string name;
-    game::write_action(append_to{name}, s, chosen);
+    rules::write_action(append_to{name}, s, without_repetition(s, found));
     return name;
   }
 
   double score() const override {
-    using points = typename board_points::points;
-    constexpr int games = 200;
-    state s = line_.back();
-    int black_has[board_points::bits]{};
+    constexpr int playouts_of_each_side = 100;
+    const state& now = line_.back();
+    int black_has[board_points::bits]{}, white_has[board_points::bits]{};
     random_numbers random(options_.start);
-    for (int i = 0; i < games; ++i) {
-      const state end = rules_.played_out(game::with_mover(s, i % 2 == 0 ? player::max : player::min), random);
-      for (points rest = board_points::area(game::black(end), game::white(end)); rest != 0; rest &= rest - 1)
-        ++black_has[zermelo::detail::lowest_bit(rest)];
-    }
-    s = game::with_mover(s, player::max);
-    for (points rest = s.own | s.other, done = 0; rest != 0; rest &= ~done) {
-      const points stone = board_points::lowest(rest);
-      points& colour = (s.own & stone) != 0 ? s.own : s.other;
-      done = board_points::joined(stone, colour);
-      int black = 0;
-      for (points chain = done; chain != 0; chain &= chain - 1) black += black_has[zermelo::detail::lowest_bit(chain)];
-      if ((2 * black < games * board_points::count(done)) == (&colour == &s.own)) colour &= ~done;
-    }
-    return static_cast<const games::go<Size>&>(rules_).utility(s);
+    for (int i = 0; i < playouts_of_each_side; ++i)
+      for (const player mover : {player::max, player::min}) {
+        const auto end = rules::played_out(rules::with_mover(now, mover), random);
+        count_points(board_points::area(rules::black(end), rules::white(end)), black_has);
+        count_points(board_points::area(rules::white(end), rules::black(end)), white_has);
+      }
+    auto s = rules::with_mover(now, player::max);
+    s.own &= ~dead(s.own, black_has, white_has);
+    s.other &= ~dead(s.other, white_has, black_has);
+    return rules_.utility(s);
   }
 
  private:
+  static constexpr std::uint32_t fewest_to_resign = 100;  // playouts
+  static constexpr points bit(int point) { return board_points::bit(point); }
+
+  game searched() const { return game(rules_.komi); }
   // The position, if that side is to move: sides may move twice, and go on after the end of the game.
   state at_turn_of(player mover) const {
     const state& s = line_.back();
-    return s.mover == mover && !game::is_terminal(s) ? s : game::with_mover(s, mover);
+    return s.mover == mover && !game::is_terminal(s) ? s : state{rules::with_mover(s, mover), s.last};
+  }
+  // Players at the other end may do what the tree does not look at: to fill an eye, or to move twice.
+  void advance_tree(const state& s, int a) {
+    bool known = false;
+    if (tree_ && tree_->state() == s)
+      for (const int looked_at : searched().actions(s)) known = known || looked_at == a;
+    if (known)
+      tree_->advance(a);
+    else
+      tree_.reset();
   }
   // The most visited action that does not bring back a position of this game; at the worst a pass.
   template <class Found>
   int without_repetition(const state& s, const Found& found) const {
-    if (!repeats(rules_.result(s, *found.action))) return *found.action;
-    int best = game::pass;
+    if (!repeats(s, *found.action)) return *found.action;
+    int best = rules::pass;
     std::uint32_t most = 0;
     for (const auto& move : found)
-      if (move.visits > most && !repeats(rules_.result(s, move.action))) best = move.action, most = move.visits;
+      if (move.visits > most && !repeats(s, move.action)) best = move.action, most = move.visits;
     return best;
   }
-  bool repeats(const state& next) const {
-    if (next.passes > 0) return false;
+  bool repeats(const state& s, int a) const {
+    if (a == rules::pass) return false;
+    const auto next = rules_.result(s, a);
     for (const state& earlier : line_)
-      if (game::black(earlier) == game::black(next) && game::white(earlier) == game::white(next)) return true;
+      if (rules::black(earlier) == rules::black(next) && rules::white(earlier) == rules::white(next)) return true;
     return false;
   }
 
+  static void count_points(points all, int (&count)[board_points::bits]) {
+    for (; all != 0; all &= all - 1) ++count[zermelo::detail::lowest_bit(all)];
+  }
+  // Chains of `stones` whose points ended more often with the other side.
+  static points dead(points stones, const int (&own)[board_points::bits], const int (&other)[board_points::bits]) {
+    points all = 0;
+    for (points rest = stones; rest != 0;) {
+      const points chain = board_points::joined(board_points::lowest(rest), stones);
+      rest &= ~chain;
+      int more = 0;
+      for (points p = chain; p != 0; p &= p - 1)
+        more += own[zermelo::detail::lowest_bit(p)] - other[zermelo::detail::lowest_bit(p)];
+      if (more < 0) all |= chain;
+    }
+    return all;
+  }
+
   go_player_options options_;
-  game rules_{};
+  rules rules_{};
   std::vector<state> line_{game::start()};
-  std::optional<tree> tree_{};
+  std::optional<rave_tree<game, 0, seed>> tree_{};
 };
 
 /// A player for the size of the board: 2 to 9.
