@@ -23,6 +23,7 @@
 #include "facts/policies.hpp"
 #include "facts/prove.hpp"
 #include "facts/ranked_table.hpp"
+#include "facts/rave.hpp"
 #include "facts/search.hpp"
 #include "facts/simulate.hpp"
 #include "facts/solve.hpp"

@@ -171,7 +171,7 @@ FACT(go_playout_is_the_same_everywhere, [] {
   random_numbers random(seed{1});
   const double one = small{}.playout(given(small::start()), random);
   const double two = large{.komi = 5.5}.playout(given(large::start()), random);
-  return one == 25 && two == 7.5;
+  return one == -25 && two == -0.5;
 }())
 
 // ---- text ----

@@ -59,8 +59,8 @@ class go_to_win {
   constexpr value playout(const state& s, random_numbers& random, played_actions& played) const {
     go_playout<Size> game(s, s.last);
     game.finish(random, s.passes, rules::most_plies_of_a_playout);
-    for (const int side : {0, 1})
-      played.by[number_of(side == 0 ? s.mover : opponent(s.mover))] = game.first_played_by(side);
+    played.by[number_of(s.mover)] = game.first_played_by(0);
+    played.by[number_of(opponent(s.mover))] = game.first_played_by(1);
     return sign(rules_.utility(rules::end_of(game, s)));
   }
 
@@ -69,6 +69,7 @@ class go_to_win {
    public:
     constexpr explicit opinions(const state& s)
         : worth_of_a_win_(s.mover == player::max ? 1 : -1),
+          may_end_(s.passes == 1),
           near_(board::around(s.last)),
           near_by_(board::around(s.last | near_)),
           lonely_(board::board & ~board::inner & ~board::around(s.own | s.other)),
@@ -82,7 +83,7 @@ class go_to_win {
       }
     }
     constexpr expected_worth of(action a) const {
-      if (a == pass) return as_worth({0, 10});
+      if (a == pass) return as_worth(may_end_ ? wins{10, 10} : wins{0, 10});
       const points at = board::bit(a);
       wins all{5, 10};
       if ((unsafe_ & at) != 0) all.samples += 10;
@@ -102,6 +103,7 @@ class go_to_win {
       return {worth_of_a_win_ * (2.0 * all.won / all.samples - 1), all.samples};
     }
     double worth_of_a_win_;
+    bool may_end_;  // by another pass, which is soon seen to win or to lose
     points near_, near_by_, lonely_, urgent_, unsafe_ = 0;
   };
   static constexpr opinions expectations(const state& s) { return opinions(s); }

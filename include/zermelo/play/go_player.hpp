@@ -78,11 +78,16 @@ class go_player final : public any_go_player {
   std::string choose(player mover, std::optional<seconds> time) override {
     const state s = at_turn_of(mover);
     if (!tree_ || !(tree_->state() == s)) tree_.emplace(searched(), s, seed{options_.start.number + line_.size()});
-    const auto found =
-        time ? tree_->search(playouts{options_.playouts},
-                             time_budget{std::chrono::duration_cast<std::chrono::steady_clock::duration>(*time)})
-             : tree_->search(playouts{options_.playouts});
-    const double won = (1 + (mover == player::max ? found.mean : -found.mean)) / 2;
+    const auto end = std::chrono::steady_clock::now() +
+                     std::chrono::duration_cast<std::chrono::steady_clock::duration>(time.value_or(seconds(1e6)));
+    // In quarters, since a game that is nearly won needs no more thought.
+    constexpr std::uint64_t parts = 4;
+    auto found = tree_->search(playouts{0});
+    double won = 0;
+    for (std::uint64_t i = 0; i < parts && !found.proven && won < nearly_won; ++i) {
+      found = tree_->search(playouts{(options_.playouts + i) / parts}, time_budget{end - std::chrono::steady_clock::now()});
+      won = (1 + (mover == player::max ? found.mean : -found.mean)) / 2;
+    }
     if (won < options_.resign_below && found.visits >= fewest_to_resign) return "resign";
     std::string name;
     rules::write_action(append_to{name}, s, without_repetition(s, found));
@@ -108,6 +113,7 @@ class go_player final : public any_go_player {
 
  private:
   static constexpr std::uint32_t fewest_to_resign = 100;  // playouts
+  static constexpr double nearly_won = 0.95;
   static constexpr points bit(int point) { return board_points::bit(point); }
 
   game searched() const { return game(rules_.komi); }
