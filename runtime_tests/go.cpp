@@ -1,6 +1,7 @@
 // Go against a slower program that knows the same rules in another form, and what is too dear for the compiler.
 #include <zermelo/alpha_beta.hpp>
-#include <zermelo/games/go.hpp>
+#include <zermelo/games/go_to_win.hpp>
+#include <zermelo/play/gtp.hpp>
 #include <zermelo/simulate.hpp>
 #include <zermelo/solve.hpp>
 #include <zermelo/verify.hpp>
@@ -50,7 +51,8 @@ struct slow_go {
       if (column + right >= 0 && column + right < size && row + up >= 0 && row + up < size) use(column + right, row + up);
   }
   /// Marks all that is joined to a point with the same letter; whether something with the letter `wanted` is next to it.
-  bool touches(std::vector<std::string>& b, int column, int row, char wanted, std::set<std::pair<int, int>>& chain) const {
+  bool touches(std::vector<std::string>& b, int column, int row, char wanted,
+               std::set<std::pair<int, int>>& chain) const {
     if (!chain.insert({column, row}).second) return false;
     bool found = false;
     each_neighbour(column, row, [&](int c, int r) {
@@ -218,4 +220,76 @@ TEST_CASE("go - what is no board is refused") {
     CHECK(thrown<position_error>([&] { game::position(stones, player::max); }).find("Size x Size") != std::string::npos);
   for (const char* stones : {"OX./X../...", "XXX/XXX/XXX", "XO./OX./XO."})
     CHECK(thrown<position_error>([&] { game::position(stones, player::max); }).find("no liberty") != std::string::npos);
+}
+
+// ---- the player that samples ----------------------------------------------------------------------------------------
+
+TEST_CASE("go - samples prefer the centre of 5 x 5 and win from there") {
+  using game = games::go_to_win<5>;
+  for (std::uint64_t number : {1u, 2u, 3u}) {
+    const auto found = rave(game{}, game::start(), playouts{3'000}, seed{number});
+    CHECK(found.action == game::rules::action_named("C3"));
+    CHECK(found.mean > 0.2);
+  }
+}
+TEST_CASE("go - what samples prove is so") {
+  using game = games::go_to_win<2>;
+  REQUIRE(rc::check([](std::uint64_t number) {
+    random_numbers random(seed{number});
+    auto s = game::start();
+    for (int plies = static_cast<int>(number % 8); plies > 0 && !game::is_terminal(s); --plies)
+      s = game{}.result(s, detail::pick_uniformly(game{}, s, random.unit()));
+    const auto found = rave(game{}, s, playouts{300}, seed{number});
+    if (!found.proven) return;
+    // A proof is a play to the end within the tree, so that a search of its depth must find the same.
+    for (int depth = 1; depth < 16; ++depth) {
+      const auto lower = alpha_beta(game{}, s, max_depth{depth}, evaluate_with{[](const auto&) { return -1; }}).value;
+      const auto upper = alpha_beta(game{}, s, max_depth{depth}, evaluate_with{[](const auto&) { return 1; }}).value;
+      RC_ASSERT(lower <= found.value && found.value <= upper);
+      if (lower == upper) break;
+    }
+  }));
+}
+TEST_CASE("go - a tree that is kept goes on from the state after the moves") {
+  using game = games::go_to_win<5>;
+  rave_tree tree(game{}, game::start(), seed{1});
+  const auto first = tree.search(playouts{500});
+  tree.advance(*first.action);
+  CHECK(tree.state() == game{}.result(game::start(), *first.action));
+  const auto second = tree.search(playouts{100});
+  CHECK(second.samples == 100);
+  CHECK(second.visits > 100);
+}
+
+namespace {
+std::string said(play::gtp_session& session, const std::string& line) { return session.answer(line); }
+}  // namespace
+
+TEST_CASE("gtp - the player takes what is to be taken, and answers twice for one side") {
+  play::gtp_session session({.playouts = 400}, 5);
+  for (const char* line : {"play w c3", "play b c4", "play b b3", "play b c2"}) CHECK(said(session, line) == "=\n\n");
+  CHECK(said(session, "reg_genmove b") == "= D3\n\n");
+  CHECK(said(session, "genmove b") == "= D3\n\n");
+  CHECK(said(session, "showboard").find(". X . X .") != std::string::npos);
+  CHECK(said(session, "genmove b").substr(0, 2) == "= ");
+}
+TEST_CASE("gtp - dead stones are taken off when the game is scored") {
+  play::gtp_session session({.playouts = 100}, 5);
+  for (const char* point : {"b1", "b2", "b3", "b4", "b5", "c1", "d2", "c3", "d4", "c5"})
+    said(session, std::string("play b ") + point);
+  said(session, "play w e5");
+  CHECK(said(session, "final_score") == "= B+25\n\n");
+  said(session, "komi 3.5");
+  CHECK(said(session, "7 final_score") == "=7 B+21.5\n\n");
+}
+TEST_CASE("gtp - no action brings back a position of the whole board") {
+  play::gtp_session session({.playouts = 30, .resign_below = 0}, 5);
+  std::set<std::string> boards;
+  int passes = 0, plies = 0;
+  for (; passes < 2 && plies < 500; ++plies) {
+    const bool passed = said(session, plies % 2 == 0 ? "genmove b" : "genmove w") == "= pass\n\n";
+    passes = passed ? passes + 1 : 0;
+    CHECK((passed || boards.insert(said(session, "showboard")).second));
+  }
+  CHECK(passes == 2);
 }

@@ -3,17 +3,17 @@
 //   rave(game, state, playouts{1'000}, seed{1}).action
 //   rave_tree tree(game, state, seed{1});                     // keeps what it has found, as mcts_tree does
 //
-// It is the search of mcts.hpp with another rule, for games in which an action is worth much the same now or later, such as
-// Go. A node knows of each action two means: that of the samples in which it was the next action, and that of those in which
-// the same player played it next or later, down to the end of the playout, as though "all moves were first". Of the second
-// kind there are many more; so the score of an action is (1 - b) mean + b later mean with b = m / (m + n + n m / 3500) for n
-// and m samples, and nearly the later mean at first. What a game expects of an action before any sample counts as later
-// samples that were seen already.
+// It is the search of mcts.hpp with another rule, for games in which an action is worth much the same now or later, such
+// as Go. A node knows two means of each action: that of the samples in which it was the next action, and that of those in
+// which the same player played it next or later, down to the end of the playout, as though all moves were first. Of the
+// second kind there are many more; so the score of an action is (1 - b) mean + b later mean, with
+// b = m / (m + n + n m / 3500) for n samples of the first kind and m of the second: nearly the later mean at first. What a
+// game expects of an action before any sample counts as samples of the second kind that were seen already.
 //
 // The game is asked for two or three members:
-//   played_actions                              a set of actions, of the one and of the other player: see recording_game
-//   playout(state, random, played)              as playout(state, random), and adds to `played` what each player played
-//   expectations(state) -> .of(action)          optional: expected_worth of each action
+//   played_actions                       a set of actions of each player: see recording_game
+//   playout(state, random, played)       as playout(state, random), and adds to `played` what each player played
+//   expectations(state) -> .of(action)   optional: the expected_worth of each action
 // Sources: B. Bruegmann, Monte Carlo Go (1993); S. Gelly, D. Silver, Monte-Carlo tree search and rapid action value
 // estimation in computer Go (2011), for b with their bias 1 / sqrt(4 * 3500).
 #pragma once
@@ -63,7 +63,8 @@ struct rave_rule {
   };
   constexpr scores_of_node scores(std::uint32_t visits) const { return {c, c == 0 || visits == 0 ? 0 : log(visits)}; }
   template <class Game, class Node>
-  static constexpr void look_at_children(const Game& g, const typename Game::state& s, Node* children, std::uint32_t count) {
+  static constexpr void look_at_children(const Game& g, const typename Game::state& s, Node* children,
+                                         std::uint32_t count) {
     if constexpr (requires { g.expectations(s); }) {
       const auto expected = g.expectations(s);
       for (std::uint32_t i = 0; i < count; ++i) {

@@ -85,7 +85,8 @@ FACT(go_snapback, leads_to(given(text("...../...../OOO../XXO../..O..")), player:
 
 // ---- suicide ----
 
-inline constexpr text surrounded = "...../..O../.O.O./..O../.....", two_without_liberty = "...../...../...../OO.../X.O..";
+inline constexpr text surrounded = "...../..O../.O.O./..O../.....";
+inline constexpr text two_without_liberty = "...../...../...../OO.../X.O..";
 FACT(go_suicide_is_forbidden,
      !is_legal(small{}, given(small::position(surrounded, player::max)), "C3") &&
          is_legal(small{}, given(small::position(surrounded, player::min)), "C3") &&
@@ -109,7 +110,8 @@ constexpr bool is_legal_with(text stones, text names, text last) {
   return is_legal(rules{}, after(rules{}, rules::position(stones, player::max), names), last);
 }
 FACT(go_superko_forbids_what_ko_forbids,
-     !is_legal_with<ko_rule::positional>(given(ko), "C3", "B3") && !is_legal_with<ko_rule::situational>(given(ko), "C3", "B3") &&
+     !is_legal_with<ko_rule::positional>(given(ko), "C3", "B3") &&
+         !is_legal_with<ko_rule::situational>(given(ko), "C3", "B3") &&
          is_legal_with<ko_rule::positional>(given(ko), "C3 E5 A5", "B3"))
 // Black sends two stones and takes one back: all stones are as they were, but White is to move.
 inline constexpr text send_two = "...../...../...../OOX../.X.X.";
@@ -180,7 +182,8 @@ FACT(go_actions_have_names,
      large::action_named(given(text("A1"))) == 0 && large::action_named("j9") == large::point(8, 8) &&
          large::action_named("PASS") == large::pass && games::go<10>::action_named("K10") == games::go<10>::point(9, 9))
 FACT(go_no_action_has_these_names,
-     large::action_named(given(text("I5"))) == -1 && large::action_named("K1") == -1 && large::action_named("A10") == -1 &&
+     large::action_named(given(text("I5"))) == -1 && large::action_named("K1") == -1 &&
+         large::action_named("A10") == -1 &&
          large::action_named("A0") == -1 && large::action_named("A01") == -1 && large::action_named("A") == -1 &&
          large::action_named("") == -1 && large::action_named("A1 ") == -1 && large::action_named("passe") == -1)
 FACT(go_state_is_written, writes("..../.X../..O./.... X", [](auto&& out) {

@@ -48,15 +48,15 @@ constexpr bool adds_up(const auto& found) {
   return visits == found.visits;
 }
 FACT(rave_takes_the_winning_cell, [] {
-  const auto found = rave<400>(recorded_tic_tac_toe{}, games::tic_tac_toe::position(given(text("XX./OO./...")), player::max),
-                               playouts{60}, seed{1});
+  const auto s = games::tic_tac_toe::position(given(text("XX./OO./...")), player::max);
+  const auto found = rave<400>(recorded_tic_tac_toe{}, s, playouts{60}, seed{1});
   return found.action == 2 && found.proven && found.value == 1;
 }())
 // Case M1: O to move draws with cell 8 or 0, and loses with 6.
 template <std::uint64_t Seed>
 constexpr bool draws() {
-  const auto found = rave<200>(recorded_tic_tac_toe{}, games::tic_tac_toe::position(given(text("XOO/OXX/.X.")), player::min),
-                               playouts{100}, seed{Seed});
+  const auto s = games::tic_tac_toe::position(given(text("XOO/OXX/.X.")), player::min);
+  const auto found = rave<200>(recorded_tic_tac_toe{}, s, playouts{100}, seed{Seed});
   return found.proven && found.value == 0 && found.action != 6;
 }
 FACT(rave_does_not_take_a_draw_for_a_loss, draws<1>() && draws<2>() && draws<3>())

@@ -201,7 +201,7 @@ constexpr listed all_games[] = {
      make_dice_race},
     {"dots-and-boxes", "[ROWS COLUMNS]", "who draws the fourth side of a box has it (2 2)",
      make_dots_and_boxes},
-    {"go", "[SIZE]", "on 5, 7 or 9 points a side; area scoring, komi 5.5 on 9 and 0 on 5 and 7 (9)", make_go},
+    {"go", "[SIZE]", "on 5, 7 or 9 points a side; komi 5.5 on 9, otherwise 0 (9)", make_go},
     {"halving", "[N]", "n - 1 or n / 2 in turn; who is to move at 0 wins (10)", make_halving},
     {"kalah", "[PITS STONES]", "the mancala game (6 4)", make_kalah},
     {"kqk", "", "chess: king and queen against king", make_kqk},

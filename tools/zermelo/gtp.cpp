@@ -59,6 +59,11 @@ void add_gtp_command(CLI::App& program) {
   command.add_option("--size", r->size, "The board before the protocol names one: 5, 7 or 9 (9)")
       ->type_name("N")
       ->transform(one_of({"5", "7", "9"}));
+  command.add_option_function<std::string>(
+      "--search", [r](const std::string& search) { r->options.rave = search == "rave"; },
+      "rave, or mcts for comparison: weaker, without what it learns of a point played later (rave)")
+      ->type_name("SEARCH")
+      ->transform(one_of({"rave", "mcts"}));
   command.footer(std::string(help) + exit_codes_help);
   command.callback([r] { run(*r); });
 }

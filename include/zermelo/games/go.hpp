@@ -23,11 +23,7 @@
 #include <zermelo/games/go_playout.hpp>
 #include <zermelo/text_output.hpp>
 
-namespace zermelo::games {
-
-enum class ko_rule : unsigned char { simple, positional, situational };
-
-namespace detail {
+namespace zermelo::detail {
 struct nothing_before {
   friend constexpr bool operator==(const nothing_before&, const nothing_before&) = default;
 };
@@ -51,7 +47,11 @@ struct positions_before {
     return true;
   }
 };
-}  // namespace detail
+}  // namespace zermelo::detail
+
+namespace zermelo::games {
+
+enum class ko_rule : unsigned char { simple, positional, situational };
 
 /// Go on Size x Size points. With superko a state has room for the positions after MostPlies plies: there the game is
 /// over and scored as it stands.
@@ -61,11 +61,12 @@ struct go {
   /// A set of points.
   using points = typename board::points;
   static constexpr bool superko = Ko != ko_rule::simple;
+  using past = std::conditional_t<superko, zermelo::detail::positions_before<static_cast<std::size_t>(MostPlies) + 1>,
+                                  zermelo::detail::nothing_before>;
   struct state : go_stones<Size> {
     player mover = player::max;
     std::uint8_t passes = 0;
-    [[no_unique_address]] std::conditional_t<superko, detail::positions_before<static_cast<std::size_t>(MostPlies) + 1>, detail::nothing_before>
-        before{};
+    [[no_unique_address]] past before{};
     friend constexpr bool operator==(const state&, const state&) = default;
   };
   using action = int;

@@ -3,7 +3,8 @@
 //
 //   rave(games::go_to_win<9>{5.5}, playouts{10'000}, seed{1}).action
 //
-// Utility: 1 if Black wins, -1 if White does, 0 if the areas are equal after komi. State: that of go.hpp and the last stone.
+// Utility: 1 if Black wins, -1 if White does, 0 if the areas are equal after komi. State: that of go.hpp, and the last
+// stone.
 // Sources: S. Gelly, D. Silver, Monte-Carlo tree search and rapid action value estimation in computer Go (2011), for
 // opinions that count as samples; the weights were tried out against GNU Go (docs/go.md).
 #pragma once
@@ -62,6 +63,11 @@ class go_to_win {
     played.by[number_of(s.mover)] = game.first_played_by(0);
     played.by[number_of(opponent(s.mover))] = game.first_played_by(1);
     return sign(rules_.utility(rules::end_of(game, s)));
+  }
+
+  constexpr value playout(const state& s, random_numbers& random) const {
+    played_actions ignored;
+    return playout(s, random, ignored);
   }
 
   /// A first opinion of each action, by what can be seen at a glance.

@@ -17,6 +17,7 @@ struct go_player_options {
   std::uint64_t playouts = 10'000;  ///< for a move, at most
   seed start{1};
   double resign_below = 0.05;  ///< the player gives up where fewer of the playouts are won
+  bool rave = true;            ///< false: mcts(), for comparison
 };
 
 /// What a session asks of a board and its player. Actions are words, such as "D4" and "pass".
@@ -39,7 +40,8 @@ class any_go_player {
   virtual double score() const = 0;
 };
 
-template <int Size>
+/// Tree is what keeps the samples: rave_tree or mcts_tree of games::go_to_win.
+template <int Size, class Tree>
 class go_player final : public any_go_player {
   using game = games::go_to_win<Size>;
   using rules = typename game::rules;
@@ -85,7 +87,8 @@ class go_player final : public any_go_player {
     auto found = tree_->search(playouts{0});
     double won = 0;
     for (std::uint64_t i = 0; i < parts && !found.proven && won < nearly_won; ++i) {
-      found = tree_->search(playouts{(options_.playouts + i) / parts}, time_budget{end - std::chrono::steady_clock::now()});
+      found = tree_->search(playouts{(options_.playouts + i) / parts},
+                            time_budget{end - std::chrono::steady_clock::now()});
       won = (1 + (mover == player::max ? found.mean : -found.mean)) / 2;
     }
     if (won < options_.resign_below && found.visits >= fewest_to_resign) return "resign";
@@ -170,20 +173,23 @@ class go_player final : public any_go_player {
   go_player_options options_;
   rules rules_{};
   std::vector<state> line_{game::start()};
-  std::optional<rave_tree<game, 0, seed>> tree_{};
+  std::optional<Tree> tree_{};
 };
 
-/// A player for the size of the board: 2 to 9.
+namespace detail {
+template <int Size>
+std::unique_ptr<any_go_player> go_player_on(const go_player_options& options) {
+  using game = games::go_to_win<Size>;
+  if (options.rave) return std::make_unique<go_player<Size, rave_tree<game, 0, seed>>>(options);
+  return std::make_unique<go_player<Size, mcts_tree<game, 0, seed>>>(options);
+}
+}  // namespace detail
+
+/// A player for the size of the board: 5, 7 or 9; nothing for another.
 inline std::unique_ptr<any_go_player> make_go_player(int size, const go_player_options& options) {
-  switch (size) {
-    case 5:
-      return std::make_unique<go_player<5>>(options);
-    case 7:
-      return std::make_unique<go_player<7>>(options);
-    case 9:
-      return std::make_unique<go_player<9>>(options);
-    default:
-      return nullptr;
-  }
+  return size == 5   ? detail::go_player_on<5>(options)
+         : size == 7 ? detail::go_player_on<7>(options)
+         : size == 9 ? detail::go_player_on<9>(options)
+                     : nullptr;
 }
 }  // namespace zermelo::play
