@@ -202,7 +202,7 @@ struct go {
   }
   /// The action with this name, in capitals or not; -1 if there is none on this board.
   static constexpr action action_named(text name) {
-    const auto lower = [](char c) { return 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+    const auto lower = [](char its) { return 'A' <= its && its <= 'Z' ? static_cast<char>(its - 'A' + 'a') : its; };
     if (name.size == 4 && lower(name[0]) == 'p' && lower(name[1]) == 'a' && lower(name[2]) == 's' && lower(name[3]) == 's')
       return pass;
     int column = 0, row = 0;

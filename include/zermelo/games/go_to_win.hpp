@@ -73,18 +73,18 @@ class go_to_win {
   /// A first opinion of each action, by what can be seen at a glance.
   class opinions {
    public:
-    constexpr explicit opinions(const state& s)
-        : worth_of_a_win_(s.mover == player::max ? 1 : -1),
-          may_end_(s.passes == 1),
-          near_(board::around(s.last)),
-          near_by_(board::around(s.last | near_)),
-          lonely_(board::board & ~board::inner & ~board::around(s.own | s.other)),
-          urgent_(s.last == 0 ? 0 : go_playout<Size>::urgent(s, s.last)) {
-      for (points rest = s.empty(); rest != 0; rest &= rest - 1) {
+    constexpr explicit opinions(const state& its_state)
+        : worth_of_a_win_(its_state.mover == player::max ? 1 : -1),
+          may_end_(its_state.passes == 1),
+          near_(board::around(its_state.last)),
+          near_by_(board::around(its_state.last | near_)),
+          lonely_(board::board & ~board::inner & ~board::around(its_state.own | its_state.other)),
+          urgent_(its_state.last == 0 ? 0 : go_playout<Size>::urgent(its_state, its_state.last)) {
+      for (points rest = its_state.empty(); rest != 0; rest &= rest - 1) {
         const points stone = board::lowest(rest);
-        if (board::captures(stone, s.own, s.other) != 0)
+        if (board::captures(stone, its_state.own, its_state.other) != 0)
           urgent_ |= stone;
-        else if (!board::is_safe(stone, s.own, s.other))
+        else if (!board::is_safe(stone, its_state.own, its_state.other))
           unsafe_ |= stone;
       }
     }
