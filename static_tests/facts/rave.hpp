@@ -40,6 +40,34 @@ FACT(rave_score, score(given(0.5), 0, 0.25, 0) == 0.5 && score(given(0.0), 0, 0.
                      score(given(1.0), 7, 0.0, 7) > 0.5 && score(given(1.0), 7, 0.0, 7) < 0.501 &&
                      score(given(1.0), 1'000'000, 0.0, 1'000'000) > 0.996)
 
+// What was played teaches the actions of the same player, and no others.
+FACT(rave_learns_of_later_actions, [] {
+  struct child {
+    int action;
+    detail::rave_rule::extra extra{};
+  };
+  detail::recorded_playout<recorded_tic_tac_toe> leaf;
+  leaf.add(player::max, 3);
+  leaf.add(player::min, 4);
+  child children[] = {{3}, {4}, {5}};
+  leaf.teach(children, 3, player::max, given(0.5));
+  leaf.teach(children, 3, player::max, -1);
+  leaf.forget();
+  leaf.teach(children, 3, player::max, 1);
+  return children[0].extra.visits == 2 && children[0].extra.mean() == -0.25 && children[1].extra.visits == 0 &&
+         children[2].extra.visits == 0;
+}())
+FACT(go_records_who_was_first_at_a_point, [] {
+  random_numbers random(seed{1});
+  games::go_to_win<5>::played_actions played;
+  games::go_to_win<5>{}.playout(given(games::go_to_win<5>::start()), random, played);
+  const auto before = played;
+  played.add(player::min, 7), played.add(player::max, 7), played.add(player::max, games::go_to_win<5>::pass);
+  return (before.by[0] & before.by[1]) == 0 && before.by[0] != 0 && before.by[1] != 0 &&
+         played.contains(player::max, 7) && !played.contains(player::min, 7) &&
+         !played.contains(player::max, games::go_to_win<5>::pass);
+}())
+
 // ---- answers ----
 
 constexpr bool adds_up(const auto& found) {
