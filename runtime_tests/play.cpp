@@ -299,10 +299,11 @@ TEST_CASE("play: players who cannot play say so") {
   CHECK_THROWS_AS(ring_walk->search({method::alpha_beta}), game_error);
 
   for (const char* const typed :
-       {"nobody", "", "random:3", "alpha-beta:", "alpha-beta:0", "alpha-beta:x", "minimax:1001", "human "})
+       {"nobody", "", "random:3", "alpha-beta:", "alpha-beta:0", "alpha-beta:x", "minimax:1001", "human ", "mcts:0", "puct:1000000001"})
     CHECK(failure_of([&] { play::read_who(typed); }, play::exit_wrong_usage) != "none");
   for (const char* const typed :
-       {"human", "computer", "perfect", "random", "first", "minimax", "alpha-beta:12", "expectimax:2", "max-n:3"})
+       {"human", "computer", "perfect", "random", "first", "minimax", "alpha-beta:12", "expectimax:2", "max-n:3", "mcts", "mcts:1000000000",
+        "puct:1"})
     CHECK(play::words(play::read_who(typed)) == typed);
 }
 

@@ -94,16 +94,18 @@ struct minimax_player {
     return all[static_cast<std::size_t>(random.unit() * static_cast<double>(all.size()))];
   }
 };
+/// What the game estimates, if it does.
+template <class Game>
+int estimate(const typename Game::state& s) {
+  if constexpr (evaluated_game<Game>)
+    return Game::evaluate(s);
+  else
+    return 0;
+}
 struct alpha_beta_player {
   int depth;
   int operator()(four::state s, random_numbers&) const {
-    const auto estimate = [](four::state at) {
-      if constexpr (evaluated_game<four>)
-        return four::evaluate(at);
-      else
-        return 0;
-    };
-    return *alpha_beta(four{}, s, max_depth{depth}, evaluate_with{estimate}).action;
+    return *alpha_beta(four{}, s, max_depth{depth}, evaluate_with{estimate<four>}).action;
   }
 };
 

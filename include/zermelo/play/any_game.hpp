@@ -56,7 +56,7 @@ class any_game {
   /// How likely each of them is; chance moves.
   virtual std::vector<double> probabilities() const = 0;
   /// What a search recommends to the mover. One that samples takes its random numbers from there.
-  virtual advice search(const who& searcher, seed random) const = 0;
+  virtual advice search(const who& searcher, seed random = {}) const = 0;
 
   virtual void take(std::size_t action) = 0;
   /// Goes back by one ply; precondition: plies() > 0.
