@@ -235,6 +235,10 @@ ZERMELO_MISTAKE(an_othello_board_has_its_cells_of_X_O_or_dot, position_error,
                 "an othello board is Size x Size cells, each X, O or a dot, rows apart by '/' if you like")
 ZERMELO_MISTAKE(an_othello_board_has_no_empty_cell_in_the_centre, position_error,
                 "an othello board has no empty cell among the four in its centre")
+ZERMELO_MISTAKE(a_go_board_has_its_points_of_X_O_or_dot, position_error,
+                "a Go board is Size x Size points, each X, O or a dot, rows apart by '/' if you like")
+ZERMELO_MISTAKE(a_go_board_has_a_chain_without_a_liberty, position_error,
+                "a chain of stones on a Go board has no liberty: it would have been taken off")
 ZERMELO_MISTAKE(a_triangle_war_record_is_pairs_of_dots, position_error,
                 "a Triangle War record is pairs of dots, numbered 1 to 10 and apart by spaces, such as 24 45 610")
 ZERMELO_MISTAKE(a_triangle_war_record_joins_dots_that_are_not_neighbours, position_error,

@@ -23,5 +23,6 @@ check_sessions() {
 }
 check_sessions command_line.md solve
 check_sessions playing.md play
+check_sessions go.md gtp
 check_sessions tables.md probe
 finish

@@ -21,6 +21,7 @@ ZERMELO_GLOBAL(here) ZERMELO_GLOBAL(memory) ZERMELO_GLOBAL(evaluation) ZERMELO_G
 #include <zermelo/games/cat_and_mouse.hpp>
 #include <zermelo/games/connect_four.hpp>
 #include <zermelo/games/connect_four_threats.hpp>
+#include <zermelo/games/go_to_win.hpp>
 #include <zermelo/games/kayles.hpp>
 #include <zermelo/games/lecture.hpp>
 #include <zermelo/games/lone_king.hpp>
@@ -65,6 +66,7 @@ constexpr auto nothing = [](const auto&) {};
   static_cast<void>(bisect(games::connect_four_threats<>{}, remember(connect_four_states),
                            ordered_by(games::connect_four_threats<>::by_threats)));
   static_cast<void>(checked_states);
+  static_cast<void>(rave(games::go_to_win<3>{}, games::go_to_win<3>::start(), playouts{1}));
   static_cast<void>(large);
   const auto recorded = record(class_tree, fail_hard{});
   draw::svg(nothing, class_tree, recorded.trace);

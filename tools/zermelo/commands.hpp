@@ -15,6 +15,7 @@ void add_solve_game_command(CLI::App& program);
 void add_table_command(CLI::App& program);
 void add_probe_command(CLI::App& program);
 void add_chess_ending_commands(CLI::App& program);
+void add_gtp_command(CLI::App& program);
 
 using zermelo::play::one_of;
 using zermelo::play::whole_number;

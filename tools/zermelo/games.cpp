@@ -7,6 +7,7 @@
 #include <zermelo/games/connect_four.hpp>
 #include <zermelo/games/dice_race.hpp>
 #include <zermelo/games/dots_and_boxes.hpp>
+#include <zermelo/games/go.hpp>
 #include <zermelo/games/kalah.hpp>
 #include <zermelo/games/lone_king.hpp>
 #include <zermelo/games/m_n_k.hpp>
@@ -68,6 +69,18 @@ known_pointer make_m_n_k(const typed_words& typed) {
   if (sizes == std::vector{4, 5, 4}) return known(games::m_n_k<4, 5, 4>{});
   if (sizes == std::vector{8, 8, 5}) return known(games::m_n_k<8, 8, 5>{});
   wrong_parameters(fmt::format("expected {}", expected));
+}
+known_pointer make_go(const typed_words& typed) {
+  switch (number(typed, 9, "the size of the board, 5, 7 or 9")) {
+    case 5:
+      return known(games::go<5>{});
+    case 7:
+      return known(games::go<7>{});
+    case 9:
+      return known(games::go<9>{.komi = 5.5});
+    default:
+      wrong_parameters("the size of the board is 5, 7 or 9");
+  }
 }
 known_pointer make_krk(const typed_words& typed) {
   numbers(typed, 0, 0, "no parameters");
@@ -198,6 +211,7 @@ constexpr listed all_games[] = {
      make_dice_race},
     {"dots-and-boxes", "[ROWS COLUMNS]", "who draws the fourth side of a box has it (2 2)",
      make_dots_and_boxes},
+    {"go", "[SIZE]", "on 5, 7 or 9 points a side; komi 5.5 on 9, otherwise 0 (9)", make_go},
     {"halving", "[N]", "n - 1 or n / 2 in turn; who is to move at 0 wins (10)", make_halving},
     {"kalah", "[PITS STONES]", "the mancala game (6 4)", make_kalah},
     {"kqk", "", "chess: king and queen against king", make_kqk},

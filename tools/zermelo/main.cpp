@@ -65,6 +65,7 @@ void run(int argc, char** argv) {
   add_table_command(program);
   add_probe_command(program);
   add_chess_ending_commands(program);
+  add_gtp_command(program);
 
   try {
     program.parse(argc, argv);

@@ -67,6 +67,8 @@ class tree_sampler {
   using node = sampled_node<value, action, typename Rule::extra>;
   using index = std::uint32_t;
   static constexpr index most_visits = 0xFFFF'FFFFu;
+  /// The leaf remembers what was played in a sample, and teaches the nodes on the way: see rave.hpp.
+  static constexpr bool leaf_learns = requires(Leaf& leaf) { leaf.forget(); };
 
   // The least and the greatest worth that is known of: what a mean is measured by.
   struct worth_range {
@@ -107,6 +109,7 @@ class tree_sampler {
   constexpr void sample(std::uint64_t& seen) {
     state s = root_;
     index at = 0;
+    if constexpr (leaf_learns) leaf_.forget();
     while (!nodes_[at].proven) {
       if (!nodes_[at].expanded()) {
         if (nodes_[at].visits == 0) {
@@ -181,6 +184,13 @@ class tree_sampler {
     return {range_.centre(), mover == player::max ? scale : -scale};
   }
 
+  template <class Scores>
+  static constexpr double score_of(const node& n, double worth, const Scores& scores, const view& seen) {
+    if constexpr (requires { n.extra.mean(); })
+      return scores.of(worth, n.visits, seen.of(n.extra.mean()), n.extra.visits);
+    else
+      return scores.of(worth, n.visits, n.extra);
+  }
   /// The child that the rule prefers of those that are not proven; there is one.
   constexpr index preferred_child(index at) {
     node& parent = nodes_[at];
@@ -194,7 +204,7 @@ class tree_sampler {
       const double worth = seen.of(n);
       if (n.proven) {
         if (sure < worth) sure = worth;
-      } else if (const double score = scores.of(worth, n.visits, n.extra); best == 0 || highest < score) {
+      } else if (const double score = score_of(n, worth, scores, seen); best == 0 || highest < score) {
         highest = score, best = child;
       }
     }
@@ -264,8 +274,10 @@ class tree_sampler {
       node& n = nodes_[at];
       ++n.visits;
       n.total += worth;
+      if constexpr (leaf_learns) leaf_.teach(&nodes_[n.first_child], n.children, n.mover, worth);
       if (at == 0) return;
       node& parent = nodes_[n.parent];
+      if constexpr (leaf_learns) leaf_.add(parent.mover, n.action);
       if (news && !parent.proven) prove_by(n, parent);
       news = parent.proven;
       if (news || parent.declined) worth = as_double(news ? parent.exact : surest(parent));
@@ -318,7 +330,7 @@ class tree_sampler {
       return !is_better(mover, y.exact, x.exact) && seen.of_samples(x) > seen.of_samples(y);
     }
     if (x.visits != y.visits) return x.visits > y.visits;
-    return scores.of(seen.of(x), x.visits, x.extra) > scores.of(seen.of(y), y.visits, y.extra);
+    return score_of(x, seen.of(x), scores, seen) > score_of(y, seen.of(y), scores, seen);
   }
 
   Game rules_;

@@ -1,0 +1,1 @@
+#include "facts/go.hpp"

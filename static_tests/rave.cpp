@@ -1,0 +1,1 @@
+#include "facts/rave.hpp"
