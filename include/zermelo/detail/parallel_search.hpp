@@ -264,7 +264,7 @@ class parallel_search {
         if (!alone || !here.is_worth_sharing(worth_sharing_)) continue;
         alone = false;
         handed_over(&here);
-        for (int i = 1; i < tbb::this_task_arena::max_concurrency(); ++i)
+        for (int thread = 1; thread < tbb::this_task_arena::max_concurrency(); ++thread)
           helpers.run([this, &here, &actions, plies] {
             taken_over(&here);
             guarded(here, [&] {
