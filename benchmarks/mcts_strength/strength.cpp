@@ -1,6 +1,7 @@
 // How strong search by sampling is, as its playouts grow.
 //
-//   strength tic-tac-toe [GAMES]             against minimax and against random play
+//   strength tic-tac-toe [GAMES]             against minimax and against random play; exits with 1 if 10,000 playouts ever
+//                                            lose
 //   strength connect-four [GAMES [PLAYOUTS...]]  against alpha-beta to depth 2, 4 and 6, after four random plies
 //   strength agreement FILE [POSITIONS]      how often it plays a move with the best exact score, on a file of Connect Four
 //                                            positions with their scores, such as Test_L3_R1 of P. Pons's solver
@@ -108,11 +109,17 @@ struct alpha_beta_player {
 
 const std::string name_of(const char* player, std::uint64_t number) { return player + ("-" + std::to_string(number)); }
 
-void tic_tac_toe(int games) {
+/// Whether 10,000 playouts never lost.
+bool tic_tac_toe(int games) {
+  int lost = 0;  // by the most playouts
   for (const std::uint64_t n : {10u, 30u, 100u, 300u, 1'000u, 3'000u, 10'000u}) {
-    match(board{}, games, 0, sampler<board>{{}, n}, minimax_player{}).print("tic-tac-toe", name_of("mcts", n), "minimax");
-    match(board{}, games, 0, sampler<board>{{}, n}, random_player<board>{}).print("tic-tac-toe", name_of("mcts", n), "random");
+    const points by_minimax = match(board{}, games, 0, sampler<board>{{}, n}, minimax_player{});
+    const points by_chance = match(board{}, games, 0, sampler<board>{{}, n}, random_player<board>{});
+    by_minimax.print("tic-tac-toe", name_of("mcts", n), "minimax");
+    by_chance.print("tic-tac-toe", name_of("mcts", n), "random");
+    lost = by_minimax.lost + by_chance.lost;
   }
+  return lost == 0;
 }
 void connect_four(int games, const std::vector<std::uint64_t>& numbers) {
   const auto rules = who_wins(four{});
@@ -207,7 +214,7 @@ int agreement(const char* file, int positions) {
 int main(int argc, char** argv) {
   const std::string section = argc > 1 ? argv[1] : "";
   const auto number = [&](int i, int otherwise) { return argc > i ? std::atoi(argv[i]) : otherwise; };
-  if (section == "tic-tac-toe") return tic_tac_toe(number(2, 1'000)), 0;
+  if (section == "tic-tac-toe") return tic_tac_toe(number(2, 1'000)) ? 0 : 1;
   if (section == "connect-four") {
     std::vector<std::uint64_t> numbers;
     for (int i = 3; i < argc; ++i) numbers.push_back(static_cast<std::uint64_t>(std::atoll(argv[i])));

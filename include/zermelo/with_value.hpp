@@ -33,6 +33,17 @@ struct game_with_value : detail::adapted_game<Game> {
   {
     return detail::number<value>(this->original.evaluate(s));
   }
+  // Playouts and features are doubles, whatever the values are.
+  constexpr auto playout(const state& s, auto& random) const
+    requires requires { this->original.playout(s, random); }
+  {
+    return this->original.playout(s, random);
+  }
+  constexpr auto features(const state& s) const
+    requires requires { this->original.features(s); }
+  {
+    return this->original.features(s);
+  }
   constexpr value endless_value() const { return detail::number<value>(detail::endless_value(this->original)); }
 };
 

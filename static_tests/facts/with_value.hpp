@@ -60,10 +60,16 @@ struct short_race {
   static constexpr value utility(state s) { return s; }
   static constexpr value evaluate(state s) { return s + 1; }
   static constexpr value endless_value() { return -7; }
+  static constexpr double playout(state, random_numbers&) { return 3.5; }
+  static constexpr feature_vector<1> features(state s) { return {{1.0 * s}}; }
 };
+static_assert(playing_game<game_with_value<short_race, double>> && featured_game<game_with_value<short_race, double>> &&
+              !playing_game<game_with_value<board, double>> && !featured_game<game_with_value<board, double>>);
 static_assert(!bounded_game<game_with_value<short_race, double>> && evaluated_game<game_with_value<short_race, double>>);
 FACT(with_value_keeps_what_a_game_tells, alpha_beta(with_value<double>(short_race{}), given(0), max_depth{1}).value == 3.0 &&
-                                             with_value<double>(short_race{}).endless_value() == -7)
+                                             with_value<double>(short_race{}).endless_value() == -7 &&
+                                             mcts(with_value<double>(short_race{}), playouts{1}).mean == 3.5 &&
+                                             with_value<double>(short_race{}).features(2).of[0] == 2)
 
 // Chance: a whole number of 8 or -3 has no mean that is whole, so that mcts cannot prove it.
 inline constexpr tree gamble = max_node(chance_node(min_node(8, 9), -3), 1);
