@@ -13,8 +13,8 @@
 namespace zermelo {
 
 /// A game whose states, actions and rules are those of the original, and whose utilities, estimates and bounds are the
-/// same numbers of another type: double, say, or rational. Its numbers for tables (state_count, index) are left out. Cost: a
-/// conversion of each value.
+/// same numbers of another type: double, say, or rational. Its numbers for tables (state_count, index) are left out.
+/// Cost: a conversion of each value.
 template <class Game, class Value>
 struct game_with_value : detail::adapted_game<Game> {
   using state = typename Game::state;

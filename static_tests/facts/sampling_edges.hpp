@@ -1,5 +1,5 @@
-// Sampling at its edges: no visits, no playouts, nothing left to play, priors that say nothing, no room, no end, worths at
-// the ends of their range; and games that end in proofs although chance moves, or many columns are open.
+// Sampling at its edges: no visits, no playouts, nothing left to play, priors that say nothing, no room, no end, worths
+// at the ends of their range; and games that end in proofs although chance moves, or many columns are open.
 #pragma once
 
 #include <zermelo/games/connect_four.hpp>
@@ -25,19 +25,22 @@ inline constexpr board rules{};
 constexpr double ucb1_score(double c, std::uint32_t parent, double mean, std::uint32_t visits) {
   return detail::ucb1{c}.scores(parent).of(mean, visits, {});
 }
-FACT(ucb1_of_no_visits, ucb1_score(given(1.4), 1, 0, 0) == detail::infinite && ucb1_score(1.4, 2, 0, 0) == detail::infinite &&
-                            ucb1_score(1.4, 0, 0, 0) == detail::infinite && ucb1_score(0, 1, 0, 0) == detail::infinite &&
-                            ucb1_score(given(0.0), 0, 0, 0) == detail::infinite)
+FACT(ucb1_of_no_visits,
+     ucb1_score(given(1.4), 1, 0, 0) == detail::infinite && ucb1_score(1.4, 2, 0, 0) == detail::infinite &&
+         ucb1_score(1.4, 0, 0, 0) == detail::infinite && ucb1_score(0, 1, 0, 0) == detail::infinite &&
+         ucb1_score(given(0.0), 0, 0, 0) == detail::infinite)
 FACT(ucb1_of_one_visit, ucb1_score(given(1.4), 1, 0.25, 1) == 0.25 && ucb1_score(0, 9, -0.5, 3) == -0.5)
 FACT(ucb1_grows_with_the_visits_of_the_others,
      ucb1_score(given(1.0), 100, 0, 4) > 1.072 && ucb1_score(1, 100, 0, 4) < 1.074)  // sqrt(ln 100 / 4)
 
 // ---- a state that is over
 
-inline constexpr auto won = board::position("XXX/OO./...", player::min), full_board = board::position("XOX/XOO/OXX", player::min);
+inline constexpr auto won = board::position("XXX/OO./...", player::min);
+inline constexpr auto full_board = board::position("XOX/XOO/OXX", player::min);
 template <class Found>
 constexpr bool is_over(const Found& found, int value) {
-  return !found.action && found.proven && found.value == value && found.mean == value && found.samples == 0 && found.size() == 0;
+  return !found.action && found.proven && found.value == value && found.mean == value && found.samples == 0 &&
+         found.size() == 0;
 }
 FACT(puct_of_a_terminal_state, is_over(puct(rules, given(won), uniform, zero_values{}, playouts{10}), 1) &&
                                    is_over(puct(rules, full_board, uniform, by_playouts, playouts{0}), 0))
@@ -122,12 +125,15 @@ FACT(only_the_proportions_of_priors_count, visits_of_the_last(with_priors(given(
                                                visits_of_the_last(with_priors(0x1p1020)) == 3)
 // An action without a prior among others that have one is taken last.
 FACT(a_prior_of_zero_is_taken_last, [] {
-  const auto found = puct(three_leaves, [](tree_node, branch b) { return b == 0 ? 0 : 1; }, zero_values{}, playouts{given(2u)});
+  const auto priors = [](tree_node, branch b) { return b == 0 ? 0 : 1; };
+  const auto found = puct(three_leaves, priors, zero_values{}, playouts{given(2u)});
   return found[0].visits == 0 && found[1].visits == 1 && found[2].visits == 1;
 }())
 // Values may be the ends of the range themselves.
-FACT(values_at_the_ends_of_their_range, puct(rules, uniform, [](board::state) { return 1.0; }, playouts{given(1u)}).mean == 1 &&
-                                            puct(rules, uniform, [](board::state) { return -1; }, playouts{1}).mean == -1)
+inline constexpr auto all_won = [](board::state) { return 1.0; };
+inline constexpr auto all_lost = [](board::state) { return -1; };
+FACT(values_at_the_ends_of_their_range, puct(rules, uniform, all_won, playouts{given(1u)}).mean == 1 &&
+                                            puct(rules, uniform, all_lost, playouts{1}).mean == -1)
 
 // ---- proofs
 
