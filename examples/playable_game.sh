@@ -87,6 +87,24 @@ run play --games 100 --max perfect --min random
 expect_code 0
 grep -q '^max *perfect *100 *100.0 %$' output || fail 'the perfect player loses'
 
+# Sampling knows nothing of this game but its rules. Of nine stones it proves the win, and never loses from there.
+for player in mcts:1000 puct:1000; do
+  run play --games 100 --max $player --min random --seed 1
+  expect_code 0
+  grep -q "^max *$player *100 *100.0 %\$" output || fail "$player does not win"
+  run play --games 20 --max $player --min perfect --seed 1
+  grep -q "^max *$player *20 *100.0 %\$" output || fail "$player does not win against the table"
+done
+run play --games 100 --max mcts:1 --min random --seed 1
+expect_code 0
+run play --max mcts:0 --min random
+expect_code 2
+printf 'hint\nquit\n' > answers
+stdin=answers
+run play --min mcts:50 --seed 1
+expect_code 0
+says 'min: mcts:50'
+
 run draw --depth 4 -o tree.svg
 expect_code 0
 expect 'the output' /dev/null output

@@ -26,10 +26,13 @@ struct subtraction {
 static_assert(zermelo::game<subtraction>);
 static_assert(zermelo::minimax(subtraction{5}).value == 1 && zermelo::minimax(subtraction{5}).action == 1);
 static_assert(zermelo::minimax(subtraction{8}).value == -1);  // every multiple of four is lost
+static_assert(zermelo::mcts(subtraction{7}, zermelo::playouts{300}, zermelo::seed{1}).action == 3);  // and so by sampling
 
 int main() {
   for (int stones = 1; stones <= 12; ++stones) {
     const auto found = zermelo::alpha_beta(subtraction{stones});  // the same functions at run time
-    std::printf("%2d stones: %s, take %d\n", stones, found.value > 0 ? "won " : "lost", *found.action);
+    const auto sampled = zermelo::mcts(subtraction{stones}, zermelo::playouts{1'000}, zermelo::seed{1});
+    std::printf("%2d stones: %s, take %d; a thousand playouts say %d\n", stones, found.value > 0 ? "won " : "lost",
+                *found.action, *sampled.action);
   }
 }

@@ -28,6 +28,7 @@
 #include "facts/prove.hpp"
 #include "facts/ranked_table.hpp"
 #include "facts/rave.hpp"
+#include "facts/sampling_edges.hpp"
 #include "facts/search.hpp"
 #include "facts/simulate.hpp"
 #include "facts/solve.hpp"
@@ -40,3 +41,4 @@
 #include "facts/triangle_war.hpp"
 #include "facts/type_level.hpp"
 #include "facts/verify.hpp"
+#include "facts/with_value.hpp"

@@ -104,6 +104,7 @@ TEST_CASE("mcts proves tic-tac-toe and every opening") {
     const auto found = mcts(board{}, playouts{200'000}, seed{i});
     REQUIRE(found.proven);
     CHECK(found.value == 0);
+    if (i == 1) CHECK(found.samples == 27'779);  // docs/sampling.md
     CHECK(found.samples < 100'000);
     for (const auto& move : found) CHECK((move.proven && move.value == 0));
   }
@@ -281,6 +282,15 @@ TEST_CASE("mistakes of searches by sampling") {
   CHECK(said(thrown<game_error>([] { mcts(faulty{.mover = player::chance}, playouts{3}); }), "probability"));
   CHECK(said(thrown<game_error>([] { puct(faulty{}, uniform, [](int) { return 11.0; }, playouts{3}); }), "outside the bounds"));
   CHECK(said(thrown<game_error>([] { puct(faulty{}, uniform, [](int) { return nan_value; }, playouts{3}); }), "NaN"));
+  CHECK(said(thrown<game_error>([] { puct(faulty{}, uniform, [](int) { return -infinity; }, playouts{3}); }), "infinite"));
+  for (const double bad : {11.0, -10.5}) {
+    const evaluate_with estimate{[bad](int) { return bad; }};
+    CHECK(said(thrown<game_error>([&] { mcts(faulty{}, playouts{3}, ply_limit{0}, estimate); }), "outside the bounds"));
+  }
+  struct plays_badly : faulty {
+    double playout(int, random_numbers&) const { return infinity; }
+  };
+  CHECK(said(thrown<game_error>([] { mcts(plays_badly{}, playouts{3}); }), "infinite"));
   for (const double bad : {-0.5, nan_value, infinity})
     CHECK(said(thrown<policy_error>([bad] { puct(faulty{}, [bad](int, int) { return bad; }, zero_values{}, playouts{1}); }),
                "prior"));

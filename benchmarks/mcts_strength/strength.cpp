@@ -1,14 +1,13 @@
 // How strong search by sampling is, as its playouts grow.
 //
-//   strength tic-tac-toe [GAMES]             against minimax and against random play
+//   strength tic-tac-toe [GAMES]             against minimax and against random play; exits with 1 if 10,000 playouts ever
+//                                            lose
 //   strength connect-four [GAMES [PLAYOUTS...]]  against alpha-beta to depth 2, 4 and 6, after four random plies
 //   strength agreement FILE [POSITIONS]      how often it plays a move with the best exact score, on a file of Connect Four
 //                                            positions with their scores, such as Test_L3_R1 of P. Pons's solver
-//   strength players                         the players of tic-tac-toe from the empty board: move, work and time
 //
 // Lines are `section player opponent games won drawn lost share lower upper`: the share is that of points, a draw is half of
-// one, and the last two are the ends of its 95 % interval. Seeds are numbers from 1, so the same call prints the same lines,
-// but for times.
+// one, and the last two are the ends of its 95 % interval. Seeds are fixed, so the same call prints the same lines.
 #include <zermelo/bisection.hpp>
 #include <zermelo/games/connect_four.hpp>
 #include <zermelo/games/connect_four_threats.hpp>
@@ -19,7 +18,6 @@
 #include <zermelo/value.hpp>
 #include <zermelo/who_wins.hpp>
 
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -111,11 +109,17 @@ struct alpha_beta_player {
 
 const std::string name_of(const char* player, std::uint64_t number) { return player + ("-" + std::to_string(number)); }
 
-void tic_tac_toe(int games) {
+/// Whether 10,000 playouts never lost.
+bool tic_tac_toe(int games) {
+  int lost = 0;  // by the most playouts
   for (const std::uint64_t n : {10u, 30u, 100u, 300u, 1'000u, 3'000u, 10'000u}) {
-    match(board{}, games, 0, sampler<board>{{}, n}, minimax_player{}).print("tic-tac-toe", name_of("mcts", n), "minimax");
-    match(board{}, games, 0, sampler<board>{{}, n}, random_player<board>{}).print("tic-tac-toe", name_of("mcts", n), "random");
+    const points by_minimax = match(board{}, games, 0, sampler<board>{{}, n}, minimax_player{});
+    const points by_chance = match(board{}, games, 0, sampler<board>{{}, n}, random_player<board>{});
+    by_minimax.print("tic-tac-toe", name_of("mcts", n), "minimax");
+    by_chance.print("tic-tac-toe", name_of("mcts", n), "random");
+    lost = by_minimax.lost + by_chance.lost;
   }
+  return lost == 0;
 }
 void connect_four(int games, const std::vector<std::uint64_t>& numbers) {
   const auto rules = who_wins(four{});
@@ -205,42 +209,12 @@ int agreement(const char* file, int positions) {
   }
   return 0;
 }
-
-// ---- the players of tic-tac-toe
-
-template <class Search>
-void time_move(const char* who, const char* unit, Search search) {
-  const auto begin = std::chrono::steady_clock::now();
-  int runs = 0;
-  auto found = search();
-  std::chrono::duration<double> taken{};
-  do {
-    found = search();
-    ++runs;
-    taken = std::chrono::steady_clock::now() - begin;
-  } while (taken.count() < 0.3);
-  const auto work = [&] {
-    if constexpr (requires { found.samples; })
-      return static_cast<unsigned long long>(found.samples);
-    else
-      return static_cast<unsigned long long>(found.nodes);
-  }();
-  std::printf("players %s %d %llu %s %.1f\n", who, *found.action, work, unit, 1e6 * taken.count() / runs);
-}
-void players_of_tic_tac_toe() {
-  const board g;
-  time_move("minimax", "nodes", [&] { return minimax(g); });
-  time_move("alpha-beta", "nodes", [&] { return alpha_beta(g); });
-  time_move("mcts-100", "playouts", [&] { return mcts(g, playouts{100}, seed{1}); });
-  time_move("mcts-1000", "playouts", [&] { return mcts(g, playouts{1'000}, seed{1}); });
-  time_move("mcts-to-a-proof", "playouts", [&] { return mcts(g, playouts{1'000'000}, seed{1}); });
-}
 }  // namespace
 
 int main(int argc, char** argv) {
   const std::string section = argc > 1 ? argv[1] : "";
   const auto number = [&](int i, int otherwise) { return argc > i ? std::atoi(argv[i]) : otherwise; };
-  if (section == "tic-tac-toe") return tic_tac_toe(number(2, 1'000)), 0;
+  if (section == "tic-tac-toe") return tic_tac_toe(number(2, 1'000)) ? 0 : 1;
   if (section == "connect-four") {
     std::vector<std::uint64_t> numbers;
     for (int i = 3; i < argc; ++i) numbers.push_back(static_cast<std::uint64_t>(std::atoll(argv[i])));
@@ -248,8 +222,7 @@ int main(int argc, char** argv) {
     return connect_four(number(2, 100), numbers), 0;
   }
   if (section == "agreement" && argc > 2) return agreement(argv[2], number(3, 1'000));
-  if (section == "players") return players_of_tic_tac_toe(), 0;
-  std::fprintf(stderr, "usage: strength tic-tac-toe [GAMES] | connect-four [GAMES [PLAYOUTS...]] | agreement FILE [POSITIONS] | "
-                       "players\n");
+  std::fprintf(stderr,
+               "usage: strength tic-tac-toe [GAMES] | connect-four [GAMES [PLAYOUTS...]] | agreement FILE [POSITIONS]\n");
   return 2;
 }

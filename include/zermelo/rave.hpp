@@ -140,4 +140,9 @@ constexpr auto rave(const Game& g, const State& s, const Options&... options) {
     return sampler.search(detail::sampling_meter_from(options...));
   }
 }
+template <std::size_t Capacity = 0, class Game, class... Options>
+  requires((detail::rave_option<Options> || detail::sampling_budget<Options>) && ...)
+constexpr auto rave(const Game& g, const Options&... options) {
+  if constexpr (detail::require_game<Game>()) return rave<Capacity>(g, g.start(), options...);
+}
 }  // namespace zermelo

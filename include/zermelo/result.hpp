@@ -92,7 +92,8 @@ constexpr Value number(const Given& given) {
   static_assert(std::constructible_from<Value, const Given&>,
                 "zermelo: the type asked for the averages cannot be made from the game's values");
   static_assert(!(std::integral<Value> && std::floating_point<Given>),
-                "zermelo: a floating utility or evaluation would be cut to an integer: let the game's value be double");
+                "zermelo: a floating utility or evaluation would be cut to an integer: let the game's value be double, or "
+                "search with_value<double>(game)");
   const Value v = static_cast<Value>(given);
   if constexpr (std::floating_point<Value>)
     if (v != v) mistake::a_utility_is_not_a_number();

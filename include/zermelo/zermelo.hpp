@@ -46,3 +46,4 @@
 #include <zermelo/verify.hpp>
 #include <zermelo/version.hpp>
 #include <zermelo/who_wins.hpp>
+#include <zermelo/with_value.hpp>

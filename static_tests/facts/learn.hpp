@@ -2,6 +2,7 @@
 // tic-tac-toe from nothing to a player that cannot be beaten.
 #pragma once
 
+#include <zermelo/games/halving.hpp>
 #include <zermelo/games/lecture.hpp>
 #include <zermelo/games/tic_tac_toe_features.hpp>
 #include <zermelo/learn.hpp>
@@ -85,6 +86,10 @@ struct endless_game {
 FACT(learn_stops_a_game_without_end,
      learn(endless_game{}, linear(endless_game{}, one, {-1, 1}), episodes{3}, ply_limit{given(10)}).stopped == 3 &&
          learn(endless_game{}, linear(endless_game{}, one, {-1, 1}), episodes{3}, ply_limit{10}).plies == 30)
+
+// One that is over before it begins teaches nothing.
+constexpr auto over() { return learn(games::halving{0}, linear(games::halving{0}, one, {-1, 1}), episodes{given(3)}); }
+FACT(learn_of_a_game_that_is_over, over().games == 3 && over().plies == 0 && over().mean_square_error == 0)
 
 // ---- tic-tac-toe, trained by the compiler
 

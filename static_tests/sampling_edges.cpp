@@ -1,0 +1,1 @@
+#include "facts/sampling_edges.hpp"

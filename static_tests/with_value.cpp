@@ -1,0 +1,1 @@
+#include "facts/with_value.hpp"
