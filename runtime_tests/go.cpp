@@ -293,3 +293,14 @@ TEST_CASE("gtp - no action brings back a position of the whole board") {
   }
   CHECK(passes == 2);
 }
+TEST_CASE("gtp - a win that the kept tree has proven is not given up") {
+  play::gtp_session session({.playouts = 4'000}, 5);
+  said(session, "komi 22.5");
+  const char* const rows[] = {"XXXXX", "XXX..", "X.X..", "XXX..", "X.XXX"};
+  for (int row = 0; row < 5; ++row)
+    for (int column = 0; column < 5; ++column)
+      if (rows[row][column] == 'X') said(session, std::string("play b ") + "abcde"[column] + "54321"[row]);
+  const std::string first = said(session, "reg_genmove b");
+  CHECK(first != "= resign\n\n");
+  CHECK(said(session, "reg_genmove b") == first);  // with nothing left to think about
+}

@@ -85,13 +85,10 @@ class go_player final : public any_go_player {
     // In quarters, since a game that is nearly won needs no more thought.
     constexpr std::uint64_t parts = 4;
     auto found = tree_->search(playouts{0});
-    double won = 0;
-    for (std::uint64_t i = 0; i < parts && !found.proven && won < nearly_won; ++i) {
+    for (std::uint64_t i = 0; i < parts && !found.proven && (i == 0 || share_won(mover, found) < nearly_won); ++i)
       found = tree_->search(playouts{(options_.playouts + i) / parts},
                             time_budget{end - std::chrono::steady_clock::now()});
-      won = (1 + (mover == player::max ? found.mean : -found.mean)) / 2;
-    }
-    if (won < options_.resign_below && found.visits >= fewest_to_resign) return "resign";
+    if (share_won(mover, found) < options_.resign_below && found.visits >= fewest_to_resign) return "resign";
     std::string name;
     rules::write_action(append_to{name}, s, without_repetition(s, found));
     return name;
@@ -134,6 +131,10 @@ class go_player final : public any_go_player {
       tree_->advance(a);
     else
       tree_.reset();
+  }
+  template <class Found>
+  static double share_won(player mover, const Found& found) {
+    return (1 + (mover == player::max ? found.mean : -found.mean)) / 2;
   }
   // The most visited action that does not bring back a position of this game; at the worst a pass.
   template <class Found>
