@@ -9,6 +9,7 @@
 #include <zermelo/policies.hpp>
 #include <zermelo/tree_dsl.hpp>
 
+#include "endless_game.hpp"
 #include "fact.hpp"
 
 namespace learn_facts {
@@ -71,18 +72,6 @@ FACT(evaluations_stay_in_their_range,
          linear_evaluation<decltype(one), 1>{one, {{0.5}}, to_ten}(0) > 4.6211 &&  // 10 tanh 0.5 = 4.62117...
          linear_evaluation<decltype(one), 1>{one, {{0.5}}, to_ten}(0) < 4.6212)
 
-/// A game that goes on for ever.
-struct endless_game {
-  using state = int;
-  using action = int;
-  using value = int;
-  static constexpr state start() { return 0; }
-  static constexpr player to_move(state s) { return s % 2 == 0 ? player::max : player::min; }
-  static constexpr auto actions(state) { return integers<>{.below = 2}; }
-  static constexpr state result(state s, action) { return s + 1; }
-  static constexpr bool is_terminal(state) { return false; }
-  static constexpr value utility(state) { return 0; }
-};
 FACT(learn_stops_a_game_without_end,
      learn(endless_game{}, linear(endless_game{}, one, {-1, 1}), episodes{3}, ply_limit{given(10)}).stopped == 3 &&
          learn(endless_game{}, linear(endless_game{}, one, {-1, 1}), episodes{3}, ply_limit{10}).plies == 30)

@@ -10,6 +10,7 @@
 #include <zermelo/tree_dsl.hpp>
 #include <zermelo/value.hpp>
 
+#include "endless_game.hpp"
 #include "fact.hpp"
 #include "rave.hpp"
 
@@ -90,19 +91,6 @@ FACT(a_full_tree_grows_again_after_a_move, [] {
 
 // ---- no end
 
-/// Nobody can stop.
-struct endless_game {
-  using state = int;
-  using action = int;
-  using value = int;
-  static constexpr state start() { return 0; }
-  static constexpr player to_move(state s) { return s % 2 == 0 ? player::max : player::min; }
-  static constexpr auto actions(state) { return integers<>{.below = 2}; }
-  static constexpr state result(state s, action a) { return (2 * s + a) % 4; }
-  static constexpr bool is_terminal(state) { return false; }
-  static constexpr value utility(state) { return 0; }
-  static constexpr value endless_value() { return 3; }
-};
 // Without any option, too, a playout stops, and is worth what endless play is.
 FACT(a_game_without_end_is_sampled, mcts(endless_game{}, playouts{given(10u)}).mean == 3 &&
                                         mcts(endless_game{}, playouts{10}).samples == 10 &&
