@@ -37,6 +37,7 @@
 #include "facts/text_output.hpp"
 #include "facts/tic_tac_toe.hpp"
 #include "facts/trace.hpp"
+#include "facts/trained_by_the_compiler.hpp"
 #include "facts/tree_text.hpp"
 #include "facts/triangle_war.hpp"
 #include "facts/type_level.hpp"

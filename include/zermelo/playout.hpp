@@ -38,7 +38,7 @@ template <class Given>
 constexpr double finite_number(const Given& given) {
   const double v = as_double(given);
   if (v != v) mistake::a_utility_is_not_a_number();
-  if (v - v != 0) mistake::a_utility_is_infinite();
+  if (!(-infinite < v && v < infinite)) mistake::a_utility_is_infinite();
   return v;
 }
 

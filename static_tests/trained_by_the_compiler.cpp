@@ -1,0 +1,1 @@
+#include "facts/trained_by_the_compiler.hpp"
