@@ -32,18 +32,21 @@ constexpr auto order_from(const Options&... options) {
 
 template <class Value, class... Options>
 constexpr window<Value> window_from(const Options&... options) {
-  const auto asked =
-      pick<option_from<window>>(window<Value>{value_limits<Value>::lowest(), value_limits<Value>::highest()}, options...);
-  static_assert(!(std::integral<Value> && std::floating_point<decltype(asked.alpha)>),
-                "zermelo: the ends of a window are values of the game: integers, where its values are integers");
-  const window<Value> w{static_cast<Value>(asked.alpha), static_cast<Value>(asked.beta)};
-  if constexpr (std::integral<Value>) {
-    using asked_type = decltype(asked.alpha);
-    if (static_cast<asked_type>(w.alpha) != asked.alpha || static_cast<asked_type>(w.beta) != asked.beta)
-      mistake::the_window_is_beyond_the_value_type();
+  if constexpr (!given<option_from<window>, Options...>) {
+    return {value_limits<Value>::lowest(), value_limits<Value>::highest()};
+  } else {
+    const auto asked = pick<option_from<window>>(0, options...);
+    static_assert(!(std::integral<Value> && std::floating_point<decltype(asked.alpha)>),
+                  "zermelo: the ends of a window are values of the game: integers, where its values are integers");
+    const window<Value> w{static_cast<Value>(asked.alpha), static_cast<Value>(asked.beta)};
+    if constexpr (std::integral<Value>) {
+      using asked_type = decltype(asked.alpha);
+      if (static_cast<asked_type>(w.alpha) != asked.alpha || static_cast<asked_type>(w.beta) != asked.beta)
+        mistake::the_window_is_beyond_the_value_type();
+    }
+    if (!(w.alpha < w.beta)) mistake::the_window_is_inverted();
+    return w;
   }
-  if (!(w.alpha < w.beta)) mistake::the_window_is_inverted();
-  return w;
 }
 
 /// The observer or the table of an option, or a stand-in that lives as long as the search.

@@ -41,12 +41,10 @@ inline constexpr bool looks_on_at_limit = requires(const Evaluation& e, const Ga
 /// For searches that visit every node: an option that would be ignored is refused.
 template <class... Options>
 consteval void require_options_of_a_full_walk() {
-  static_assert(!(given<option_from<window>, Options...> || given<option_from<ordered_by>, Options...> ||
-                  given<option_from<remember>, Options...> || given<option_from<observed_by>, Options...> ||
-                  given<option_is<fail_hard>, Options...> || given<option_from<star1>, Options...> ||
-                  given<option_from<star2>, Options...> || given<option_is<scout>, Options...> || (budget<Options> || ...)),
-                "zermelo: only alpha_beta takes window, ordered_by, remember, observed_by, fail_hard, scout, star1 and star2, "
-                "and only deepen a budget");
+  static_assert(((option_is<max_depth>::same<Options> || option_is<ply_limit>::same<Options> ||
+                  option_is<by_distance_option>::same<Options> || option_from<evaluate_with>::same<Options>) && ...),
+                "zermelo: only alpha_beta takes window, ordered_by, remember, observed_by, fail_hard, scout, star1, star2 and "
+                "threads, and only deepen a budget; here go max_depth, evaluate_with, by_distance and ply_limit");
 }
 
 /// The value of a state that is not terminal where no plies are left. Without an evaluation the game is too long.

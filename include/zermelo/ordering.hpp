@@ -17,8 +17,8 @@ consteval std::size_t most_actions() {
 /// The game's own order.
 struct game_order {
   static constexpr bool keeps_successors = false, learns = false;
-  // In a search that takes actions from bits in place the cursor is the range itself; otherwise it also has a member
-  // `rest`, which that search names but never touches.
+  // A search that may take actions from bits in place names a member `rest` of its cursor. A cursor that has none gets one,
+  // which is never touched; a wrapper around the others would cost the compiler.
   template <class Cursor>
   struct untouched_bits : Cursor {
     using Cursor::Cursor;
@@ -27,9 +27,17 @@ struct game_order {
         : Cursor(its_cursor) {}
     unsigned rest = 0;
   };
+  template <class Cursor>
+  static constexpr bool has_bits = requires(Cursor c) {
+    { c.rest } -> std::same_as<std::uint64_t&>;
+  } || requires(Cursor c) {
+    { c.rest } -> std::same_as<std::uint32_t&>;
+  };
+  template <class Cursor>
+  using with_bits = std::conditional_t<has_bits<Cursor>, Cursor, untouched_bits<Cursor>>;
   template <class Game, class Range, bool Bits>
   using remaining = std::conditional_t<Bits, std::remove_cvref_t<Range>,
-                                       untouched_bits<typename cursor_type<Range, typename Game::action>::type>>;
+                                       with_bits<typename cursor_type<Range, typename Game::action>::type>>;
 };
 
 /// The actions of a state, sorted by the estimates of an order.

@@ -1,4 +1,4 @@
-// EXPECT: zermelo: only alpha_beta takes window, ordered_by, remember, observed_by, fail_hard, scout, star1 and star2
+// EXPECT: zermelo: only alpha_beta takes window, ordered_by, remember, observed_by, fail_hard, scout, star1, star2
 #include <zermelo/alpha_beta.hpp>
 #include <zermelo/tree_dsl.hpp>
 #include <zermelo/value.hpp>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <zermelo/depth_limit.hpp>
+#include <zermelo/detail/search_node.hpp>
 #include <zermelo/distance.hpp>
 #include <zermelo/observer.hpp>
 #include <zermelo/ordering.hpp>
@@ -34,13 +35,9 @@ class alpha_beta_search {
   static constexpr player side = AtMax ? player::max : player::min;
 
   static constexpr bool fails_hard = Style == search_style::fail_hard, scouts = Style == search_style::scout;
-  static_assert(!scouts || std::integral<value>, "zermelo: scout{} sets windows of width 1: for games whose values are integers");
-
   static constexpr bool metered = !std::same_as<Meter, no_meter>;
   static constexpr bool observed = !std::same_as<Observer, no_observer>;
   // Bounds of the true values say nothing of a tree that is cut off and evaluated.
-  static_assert(bounded_game<Game> || !requires(Game& g, const state& s) { g.utility_bounds(s); },
-                "zermelo: utility_bounds must be `constexpr zermelo::bounds<value> utility_bounds(const state&) const`");
   static constexpr bool with_bounds = bounded_game<Game> && std::same_as<Evaluation, no_evaluation>;
   static constexpr bool with_memory = !std::same_as<Memory, no_memory>;
   static constexpr bool probes = StatedBounds::probes;
@@ -50,11 +47,7 @@ class alpha_beta_search {
   static_assert(cuts_chance || !with_stated_bounds,
                 "zermelo: star1 and star2 are for games with probability(state, action) whose values are floating numbers or "
                 "exact fractions");
-  static_assert(!with_memory || requires(const Game& g, const state& s) { static_cast<std::uint64_t>(g.key(s)); },
-                "zermelo: remember(table) needs a game with the member `constexpr std::uint64_t key(const state&) const`");
-  static_assert(!(std::integral<value> &&
-                  std::floating_point<std::remove_cvref_t<decltype(std::declval<const Game&>().utility(std::declval<const state&>()))>>),
-                "zermelo: a floating utility would be cut to an integer: let the game's value be double");
+  static_assert(suits_search<Game, scouts, with_memory>());
   static constexpr bool limited = !std::same_as<Evaluation, no_evaluation>;
   static constexpr bool looks_on = looks_on_at_limit<Evaluation, Game>;
   static constexpr bool plain = !observed && !with_memory && !metered && !scouts && !looks_on && !chance_game<Game> &&
@@ -63,23 +56,10 @@ class alpha_beta_search {
   using range = decltype(std::declval<const Game&>().actions(std::declval<const state&>()));
   static constexpr bool actions_are_bits = std::same_as<Order, game_order> && is_set_bits<range>;
   using remaining_actions = typename Order::template remaining<Game, range, actions_are_bits>;
-  using word = decltype(remaining_actions::rest);
-  // What a bit becomes: an action, where actions are bits; elsewhere something that is never made.
-  struct not_a_bit {
-    constexpr explicit not_a_bit(int) {}
-    constexpr operator action() const { return {}; }
-  };
-  using bit = std::conditional_t<actions_are_bits, action, not_a_bit>;
+  using bit = std::conditional_t<actions_are_bits, action, not_a_bit<action>>;
 
-  // An observed node is remembered from its entry to its exit, and with a table what action is best; otherwise there is
-  // nothing to remember.
-  struct no_visit {};
-  using seen_node = std::conditional_t<observed, visit<Game>, no_visit>;
-  struct node_with_action : seen_node {
-    optional_action<action> best{};
-    std::uint64_t cut_offs_before = 0;
-  };
-  using node = std::conditional_t<with_memory, node_with_action, seen_node>;
+  using seen_node = detail::seen_node<Game, observed>;
+  using node = search_node<Game, observed, with_memory>;
 
  public:
   using result = search_result<value, action>;
@@ -120,14 +100,6 @@ class alpha_beta_search {
       return rules_.utility_bounds(s);
     else
       return {lowest, highest};
-  }
-
-  // A value at or beyond an end of the window is a bound, unless the true value cannot lie beyond that end anyway.
-  static constexpr zermelo::bound meaning(const value& v, const value& alpha, const value& beta,
-                                          const bounds<value>& known) {
-    return !(alpha < v) && known.lower < alpha  ? bound::upper
-           : !(v < beta) && beta < known.upper ? bound::lower
-                                               : bound::exact;
   }
 
   constexpr seen_node arrival(const state& s, const optional_action<action>& via, const value& alpha, const value& beta,
@@ -177,11 +149,11 @@ class alpha_beta_search {
       case player::max: v = best_successor<true, AtRoot>(s, alpha, beta, plies, &here); break;
       case player::min: v = best_successor<false, AtRoot>(s, alpha, beta, plies, &here); break;
       case player::chance: v = average_successor(s, alpha, beta, plies, here); break;
-      default: v = refuse_mover(s);
+      default: v = refuse_mover<value>(rules_.to_move(s));
     }
     // Of a search that was broken off nothing is kept.
     if constexpr (with_memory) {
-      const auto means = meaning(v, alpha, beta, {lowest, highest});
+      const auto means = meaning(v, alpha, beta, bounds<value>{lowest, highest});
       metered && has_stopped() ? void() : memorise(s, v, means, plies_to_remember(here, plies), here.best);
     }
     return v;
@@ -281,13 +253,16 @@ class alpha_beta_search {
     value best = fails_hard ? (AtMax ? alpha : beta) : worst<AtMax>, v = best;
     do {
       state next = rules_.result(s, a);
-      v = metered || scouts ? try_successor<AtMax>(next, a, alpha, beta, plies - 1, is_worst<AtMax>(best))
-          : !plain                                ? visit_successor<false>(next, a, alpha, beta, plies - 1)
-          : rules_.is_terminal(next)              ? (++leaves_, static_cast<value>(rules_.utility(next)))
-          : plies == 1                            ? (++leaves_, value_at_limit<value>(rules_, next, evaluation_))
-          : rules_.to_move(next) == side<!AtMax>  ? best_successor<!AtMax>(next, alpha, beta, plies - 1)
-          : rules_.to_move(next) == side<AtMax>   ? best_successor<AtMax>(next, alpha, beta, plies - 1)
-                                                  : refuse_mover(next);
+      if constexpr (metered || scouts)
+        v = try_successor<AtMax>(next, a, alpha, beta, plies - 1, is_worst<AtMax>(best));
+      else if constexpr (!plain)
+        v = visit_successor<false>(next, a, alpha, beta, plies - 1);
+      else
+        v = rules_.is_terminal(next)               ? (++leaves_, static_cast<value>(rules_.utility(next)))
+            : plies == 1                           ? (++leaves_, value_at_limit<value>(rules_, next, evaluation_))
+            : rules_.to_move(next) == side<!AtMax> ? best_successor<!AtMax>(next, alpha, beta, plies - 1)
+            : rules_.to_move(next) == side<AtMax>  ? best_successor<AtMax>(next, alpha, beta, plies - 1)
+                                                   : refuse_mover<value>(rules_.to_move(next));
       // In one expression, since it is evaluated after every successor: a better value is kept, at the root with its
       // action, and raises alpha (or lowers beta); where the two meet, the other actions are cut.
     } while (!(AtMax ? best < v && (!Keeps || keep<AtRoot>(a, here)) && alpha < (best = v) && !((alpha = v) < beta)
@@ -353,13 +328,6 @@ class alpha_beta_search {
     if (as_double(v) < stated_.lower || stated_.upper < as_double(v)) mistake::a_value_is_outside_the_stated_bounds();
   }
 
-  // Not Max, nor Min, nor a chance whose probabilities are known.
-  constexpr value refuse_mover(const state& s) const {
-    if (rules_.to_move(s) == player::chance) mistake::this_search_needs_a_game_without_chance();
-    if (number_of(rules_.to_move(s)) > number_of(player::min)) mistake::a_third_player_moves_in_a_search_for_two();
-    return lowest;
-  }
-
   template <bool AtRoot>
   constexpr bool keep(const action& a, [[maybe_unused]] node* here) {
     if constexpr (AtRoot) best_action_ = a;
@@ -403,7 +371,7 @@ class alpha_beta_search {
       return sum.result();
     } else {
       if constexpr (chance_game<Game>) mistake::integer_values_have_no_exact_mean_here();
-      return refuse_mover(s);
+      return refuse_mover<value>(rules_.to_move(s));
     }
   }
 
@@ -426,12 +394,6 @@ class alpha_beta_search {
     return v;
   }
 
-  struct exactly {};
-  static constexpr zermelo::bound meaning_of(exactly, const value&) { return bound::exact; }
-  static constexpr zermelo::bound meaning_of(const remembered<value, action>& known, const value&) { return known.bound; }
-  static constexpr zermelo::bound meaning_of(const bounds<value>& known, const value& v) {
-    return !(known.lower < known.upper) ? bound::exact : known.lower < v ? bound::upper : bound::lower;
-  }
   // `known` is what told the value, where that may be a bound.
   template <class Known = exactly>
   constexpr value leaf([[maybe_unused]] node& here, [[maybe_unused]] visit_kind kind, value v,
@@ -460,7 +422,7 @@ class alpha_beta_search {
   constexpr void leave(node& here, const value& v, const value& alpha, const value& beta, bool cut,
                        zermelo::bound known = bound::exact) {
     here.value = v;
-    here.bound = known == bound::exact ? meaning(v, here.alpha, here.beta, {lowest, highest}) : known;
+    here.bound = known == bound::exact ? meaning(v, here.alpha, here.beta, bounds<value>{lowest, highest}) : known;
     here.alpha_after = alpha;
     here.beta_after = beta;
     here.cut = cut;

@@ -104,8 +104,8 @@ class connect_four {
   static constexpr state position(text record) {
     cells own = 0, stones = 0, before = 0;  // not a state, whose members cost compilers more than variables
     for (const char c : record)
-      if (const int column = c - '1'; column >= 0 && column < Width)
-        before = stones, own ^= before, stones |= before + (cells{1} << column * (Height + 1));
+      if (c >= '1' && c < '1' + Width)
+        before = stones, own ^= stones, stones |= stones + (cells{1} << (c - '1') * (Height + 1));
       else if (c != ' ')
         mistake::a_connect_four_record_has_an_illegal_column();
     // Looked for once: a stone on a full column stays in the bit above it, and four in a line stay four. Only the last stone
@@ -148,9 +148,17 @@ class connect_four {
   static constexpr int count(cells c) { return __builtin_popcountll(c); }
   static constexpr cells bottom(int column) { return cells{1} << column * (Height + 1); }
   static constexpr cells top(int column) { return bottom(column) << (Height - 1); }
+  static constexpr cells column_cells(int column) { return (bottom(column) << Height) - bottom(column); }
   static constexpr cells all_cells() {
     cells c = 0;
-    for (int column = 0; column < Width; ++column) c |= (bottom(column) << Height) - bottom(column);
+    for (int column = 0; column < Width; ++column) c |= column_cells(column);
+    return c;
+  }
+  /// The columns so far from the one in the centre.
+  static constexpr cells columns_from_the_centre(int distance) {
+    cells c = 0;
+    for (int column = 0; column < Width; ++column)
+      if (column - Width / 2 == distance || Width / 2 - column == distance) c |= column_cells(column);
     return c;
   }
   static constexpr cells all = all_cells();

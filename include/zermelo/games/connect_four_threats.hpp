@@ -39,34 +39,40 @@ class connect_four_threats {
   /// The column of a cell, from 0.
   static constexpr int column(action a) { return a / (Height + 1); }
 
-  /// The cells of the moves, those nearest to the centre first.
-  template <int... Distance>
-  struct nearest_first {
+  /// The cells of the moves, those of the first columns first. The columns are parameters of the template, since a
+  /// literal costs compilers less than a variable.
+  template <cells... Columns>
+  struct cells_in_order {
     cells rest;
 
     constexpr bool next(action& a) {
-      cells nearest = 0;
-      return (((nearest = rest & columns_at<Distance>) != 0) || ...) &&
-             (a = __builtin_ctzll(nearest), rest ^= nearest & (~nearest + 1), true);
+      cells first = 0;
+      return (((first = rest & Columns) != 0) || ...) && (a = __builtin_ctzll(first), rest ^= first & (~first + 1), true);
     }
-    constexpr auto begin() const { return lazy_iterator<nearest_first, action>(*this); }
+    constexpr auto begin() const { return lazy_iterator<cells_in_order, action>(*this); }
     constexpr no_more_actions end() const { return {}; }
   };
-  template <int Last, int... Distance>
-  struct distances : distances<Last - 1, Last, Distance...> {};
-  template <int... Distance>
-  struct distances<-1, Distance...> {
-    using order = nearest_first<Distance...>;
+  /// Columns that are as far from the centre as each other have no order of their own: the left one comes first.
+  template <int Last, cells... Columns>
+  struct columns_in_order : columns_in_order<Last - 1, rules::columns_from_the_centre(Last), Columns...> {};
+  template <cells... Columns>
+  struct columns_in_order<-1, Columns...> {
+    using range = cells_in_order<Columns...>;
   };
-  using from_the_centre = typename distances<Width / 2>::order;
+  using from_the_centre = typename columns_in_order<Width / 2>::range;
 
   static constexpr state start() { return of(rules::start()); }
   static constexpr player to_move(const state& s) { return s.played % 2 == 0 ? player::max : player::min; }
   static constexpr from_the_centre actions(const state& s) { return {s.moves}; }
-  // What is called for every successor is inlined always: clang leaves it out of line, which costs a search a tenth.
+  // What is called for every successor is inlined always: clang leaves it out of line, which costs a search a tenth. This
+  // is in one piece, since calls cost compilers most; and its variables are not const, which costs g++ 12 time.
   [[gnu::always_inline]] static constexpr state result(const state& s, action a) {
-    cells own = s.own, stones = s.stones, cell = cells{1} << a;
-    return with_moves(own ^ stones, stones | cell, own | cell, s.played + 1);
+    cells own = s.own, cell = cells{1} << a, stones = s.stones | cell;
+    cells threats = rules::winning_cells(own | cell) & rules::all & ~stones;
+    cells playable = (stones + rules::bottoms) & rules::all;
+    cells forced = playable & threats;  // of two only one can be parried
+    return {own ^ s.stones, stones, (forced == 0 ? playable : (forced & (forced - 1)) == 0 ? forced : 0) & ~(threats >> 1),
+            s.played + 1, __builtin_popcountll(threats)};
   }
   static constexpr bool is_terminal(const state& s) { return s.moves == 0 || s.played >= all_stones - 2; }
   static constexpr value utility(const state& s) {
@@ -110,7 +116,10 @@ class connect_four_threats {
     if (rules::is_terminal(s)) mistake::this_game_of_connect_four_is_over();
     if ((rules::winning_cells(s.own) & (s.stones + rules::bottoms) & rules::all) != 0)
       return {s.own, s.stones, 0, rules::count(s.stones), a_win};
-    return with_moves(s.own, s.stones, s.own ^ s.stones, rules::count(s.stones));
+    const cells others = s.own ^ s.stones;
+    if (others == 0) return {0, 0, rules::bottoms, 0, 0};
+    // As if one of the other side's stones were put where it is.
+    return result({others, s.stones, 0, rules::count(s.stones) - 1, 0}, __builtin_ctzll(others));
   }
   /// The state after stones in these columns, as connect_four::position.
   static constexpr state position(text record) { return of(rules::position(record)); }
@@ -129,28 +138,9 @@ class connect_four_threats {
   static constexpr int a_win = -1;
   static constexpr int last_mirrored_ply = 10;
 
-  static constexpr cells column_cells(int column) { return (rules::bottom(column) << Height) - rules::bottom(column); }
-  /// The columns so far from the one in the centre.
-  static constexpr cells columns_so_far(int distance) {
-    cells c = 0;
-    for (int column = 0; column < Width; ++column)
-      if (column - Width / 2 == distance || Width / 2 - column == distance) c |= column_cells(column);
-    return c;
-  }
-  template <int Distance>
-  static constexpr cells columns_at = columns_so_far(Distance);
-
-  // Variables are not const, which costs g++ 12 time in the compiler.
-  [[gnu::always_inline]] static constexpr state with_moves(cells own, cells stones, cells others, int played) {
-    cells threats = rules::winning_cells(others) & rules::all & ~stones, playable = (stones + rules::bottoms) & rules::all;
-    cells forced = playable & threats;  // of two only one can be parried
-    cells moves = (forced == 0 ? playable : (forced & (forced - 1)) == 0 ? forced : 0) & ~(threats >> 1);
-    return {own, stones, moves, played, __builtin_popcountll(threats)};
-  }
-
   static constexpr cells mirrored(cells c) {
     cells m = 0;
-    for (int a = 0; a < Width; ++a) m |= (c >> a * (Height + 1) & column_cells(0)) << (Width - 1 - a) * (Height + 1);
+    for (int a = 0; a < Width; ++a) m |= (c >> a * (Height + 1) & rules::column_cells(0)) << (Width - 1 - a) * (Height + 1);
     return m;
   }
 };
