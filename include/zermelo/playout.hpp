@@ -3,6 +3,7 @@
 #pragma once
 
 #include <zermelo/depth_limit.hpp>
+#include <zermelo/detail/arithmetic.hpp>
 #include <zermelo/random_choice.hpp>
 #include <zermelo/solution.hpp>
 
