@@ -18,20 +18,20 @@ namespace zermelo {
 
 /// Stop after so many playouts. With 0 the answer is the first action.
 struct playouts {
-  struct option_kind {};
+  using option_kind = detail::option_of_sampling;
   std::uint64_t number;
 };
 
 /// The constant c of UCB1, 0 or more: how much an action that was tried less is worth trying. Means are measured in units
 /// of half the range of the outcomes, so that c is the same for every scale of utilities.
 struct explore {
-  struct option_kind {};
+  using option_kind = detail::option_of_sampling;
   double c;
 };
 
 /// The most nodes that a tree on the heap may have, of 32 bytes each in most games: 128 MB without this option.
 struct most_nodes {
-  struct option_kind {};
+  using option_kind = detail::option_of_sampling;
   std::size_t number;
 };
 
@@ -81,6 +81,10 @@ template <class Option>
 concept sampling_option = option_is<seed>::same<Option> || option_is<explore>::same<Option> ||
                           option_is<most_nodes>::same<Option> || option_is<ply_limit>::same<Option> ||
                           option_from<played_out_by>::same<Option> || option_from<evaluate_with>::same<Option>;
+
+/// What is meant as an option, of this search or of another, which is then refused by its name.
+template <class Option>
+concept any_option_or_seed = search_option<Option> || option_is<seed>::same<Option>;
 
 /// Playouts are counted, and the states that they look at are what other budgets are asked with.
 template <class Meters>
@@ -168,7 +172,7 @@ constexpr auto mcts(const Game& g, const State& s, const Options&... options) {
   }
 }
 template <std::size_t Capacity = 0, class Game, class... Options>
-  requires((detail::sampling_option<Options> || detail::sampling_budget<Options>) && ...)
+  requires(detail::any_option_or_seed<Options> && ...)
 constexpr auto mcts(const Game& g, const Options&... options) {
   if constexpr (detail::require_game<Game>()) return mcts<Capacity>(g, g.start(), options...);
 }

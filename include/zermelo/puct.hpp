@@ -24,7 +24,7 @@ inline constexpr by_playouts_option by_playouts{};
 /// Dirichlet distribution with all its parameters alpha: the smaller (0.03 in Go, 0.3 in chess), the more of the noise is on
 /// few actions. alpha is above 0; share is between 0 and 1.
 struct root_noise {
-  struct option_kind {};
+  using option_kind = detail::option_of_sampling;
   double alpha = 0.3;
   double share = 0.25;
 };
@@ -158,7 +158,7 @@ constexpr auto puct(const Game& g, const State& s, const Priors& priors, const V
 }
 
 template <std::size_t Capacity = 0, class Game, class Priors, class Values, class... Options>
-  requires((detail::puct_option<Values, Options> || detail::sampling_budget<Options>) && ...)
+  requires(detail::any_option_or_seed<Options> && ...)
 constexpr auto puct(const Game& g, const Priors& priors, const Values& values, const Options&... options) {
   if constexpr (detail::require_game<Game>()) return puct<Capacity>(g, g.start(), priors, values, options...);
 }

@@ -141,7 +141,7 @@ constexpr auto rave(const Game& g, const State& s, const Options&... options) {
   }
 }
 template <std::size_t Capacity = 0, class Game, class... Options>
-  requires((detail::rave_option<Options> || detail::sampling_budget<Options>) && ...)
+  requires(detail::any_option_or_seed<Options> && ...)
 constexpr auto rave(const Game& g, const Options&... options) {
   if constexpr (detail::require_game<Game>()) return rave<Capacity>(g, g.start(), options...);
 }

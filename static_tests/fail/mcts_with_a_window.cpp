@@ -3,7 +3,7 @@
 #include <zermelo/mcts.hpp>
 
 #ifdef ZERMELO_TWIN
-constexpr auto found = mcts(zermelo::games::game1, 0u, zermelo::playouts{10});
+constexpr auto found = mcts(zermelo::games::game1, zermelo::playouts{10});
 #else
-constexpr auto found = mcts(zermelo::games::game1, 0u, zermelo::playouts{10}, zermelo::window{0, 1});
+constexpr auto found = mcts(zermelo::games::game1, zermelo::playouts{10}, zermelo::window{0, 1});
 #endif
