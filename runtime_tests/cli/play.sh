@@ -226,6 +226,13 @@ while read -r name _; do
 done < games
 [ "$with_defaults" -ge 8 ] || fail 'there are too few defaults in the list'
 
+# Where playouts are fast the computer samples.
+answer hint quit
+run play go 5 --seed 1
+expect_code 0
+says '  min: computer, which is mcts:10000'
+grep -q '^hint: [A-E][1-5] (mcts:10000: worth ' output || fail 'there is no hint from sampling'
+
 # A tree of many players.
 answer hint 0
 run play tree 'player1(player3((1, 2, 6), (4, 2, 3)), player2((6, 1, 2), (7, 4, 1.5)))' --seed 1

@@ -55,6 +55,8 @@ class any_game {
   virtual std::vector<std::string> actions() const = 0;
   /// How likely each of them is; chance moves.
   virtual std::vector<double> probabilities() const = 0;
+  /// What plays well where there are too many positions for a table.
+  virtual who usual_search() const = 0;
   /// What a search recommends to the mover. One that samples takes its random numbers from there.
   virtual advice search(const who& searcher, seed random = {}) const = 0;
 

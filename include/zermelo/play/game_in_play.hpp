@@ -183,6 +183,15 @@ class game_in_play_of final : public any_game {
     if (!detail::has_averages<value> && searcher.how == method::expectimax)
       throw failure(exit_bad_input, name + " cannot play this game: its values have no average");
   }
+  /// Samples, where the game has fast playouts; otherwise looks some plies ahead.
+  who usual_search() const override {
+    if constexpr (vectors)
+      return {method::max_n, 4};
+    else if constexpr (playing_game<Game>)
+      return {method::mcts, usual_playouts};
+    else
+      return {method::alpha_beta, 6};
+  }
   advice search(const who& searcher, [[maybe_unused]] seed random) const override {
     require_search(searcher);
     if constexpr (vectors)

@@ -100,7 +100,7 @@ class seats {
     if (w.how != method::computer) return w;
     const perfect_table* const solved = table();
     if (solved != nullptr && solved->is_solved()) return {method::perfect};
-    return game_.is_zero_sum() ? who{method::alpha_beta, 6} : who{method::max_n, 4};
+    return game_.usual_search();
   }
   void require_table() const {
     const std::string else_use = game_.is_zero_sum() ? "; alpha-beta:DEPTH can play it" : "; max-n:DEPTH can play it";

@@ -20,7 +20,7 @@ enum class method : unsigned char {
   puct,        ///< the same by another rule, and where the game estimates positions without playouts
   max_n,       ///< everybody maximises a utility of one's own: games of many players
   perfect,     ///< by a table of all positions
-  computer     ///< perfect where the game is small, otherwise a search of a few plies
+  computer     ///< perfect where the game is small, otherwise what usually suits it: any_game::usual_search
 };
 
 struct who {
