@@ -273,7 +273,12 @@ TEST_CASE("mistakes of searches by sampling") {
   CHECK(said(thrown<option_error>([] { mcts(board{}, playouts{1}, explore{nan_value}); }), "constant of exploration"));
   CHECK(said(thrown<option_error>([] { mcts(board{}, playouts{1}, ply_limit{-1}); }), "ply limit"));
   CHECK(said(thrown<capacity_error>([] { mcts<5>(board{}, playouts{1}); }), "no room for the actions"));
-  CHECK(said(thrown<capacity_error>([] { mcts(board{}, playouts{1}, most_nodes{9}); }), "no room for the actions"));
+  for (const std::size_t few : {0u, 1u, 9u}) {
+    const std::string no_room = "no room for the actions";
+    CHECK(said(thrown<capacity_error>([&] { mcts(board{}, playouts{1}, most_nodes{few}); }), no_room));
+    CHECK(said(thrown<capacity_error>([&] { puct(board{}, uniform, by_playouts, playouts{1}, most_nodes{few}); }), no_room));
+  }
+  CHECK(said(thrown<capacity_error>([] { mcts_tree(board{}, board::start(), most_nodes{0}); }), "no room for the actions"));
   CHECK(said(thrown<capacity_error>([] { mcts(faulty{.count = 4}, playouts{1}); }), "more actions"));
   CHECK(said(thrown<game_error>([] { mcts(faulty{.without_actions = true}, playouts{1}); }), "no action"));
   CHECK(said(thrown<game_error>([] { mcts(faulty{.leaf = nan_value}, playouts{3}); }), "NaN"));

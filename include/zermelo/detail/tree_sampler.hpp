@@ -85,7 +85,7 @@ class tree_sampler {
 
   constexpr void plant() {
     nodes_.shrink(0);
-    nodes_.push_back(node{});
+    if (!nodes_.push_back(node{})) mistake::the_tree_has_no_room_for_the_actions_of_its_root();
     if constexpr (bounded_game<Game>) {
       if (rules_.is_terminal(root_)) return;
       const auto known = rules_.utility_bounds(root_);
