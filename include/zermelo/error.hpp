@@ -290,9 +290,11 @@ ZERMELO_MISTAKE(the_chance_of_exploring_is_not_between_zero_and_one, option_erro
 ZERMELO_MISTAKE(the_range_of_utilities_is_empty_or_infinite, option_error,
                 "the range of the utilities of a game has ends that are not finite, or not one below the other")
 ZERMELO_MISTAKE(a_utility_is_beyond_the_range_of_utilities, game_error,
-                "a utility is beyond the range that an evaluation was made for")
+                "a utility, or a worth that is to be taught, is beyond the range that an evaluation was made for")
 ZERMELO_MISTAKE(a_weight_is_not_a_finite_number, game_error,
                 "a weight of an evaluation is not a finite number: take smaller features, or a smaller learning rate")
+ZERMELO_MISTAKE(an_action_is_beyond_those_of_the_network, game_error,
+                "an action of the game is not a number from 0 below the actions of the network")
 ZERMELO_MISTAKE(the_unfolded_tree_is_full, capacity_error, "the game has more nodes than its unfolded tree can hold")
 ZERMELO_MISTAKE(more_states_than_the_table_can_hold, capacity_error, "the game has more states than the table can hold")
 ZERMELO_MISTAKE(a_solution_has_too_many_different_entries_for_a_table, capacity_error,
