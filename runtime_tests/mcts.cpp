@@ -292,6 +292,15 @@ TEST_CASE("mistakes of searches by sampling") {
     const evaluate_with estimate{[bad](int) { return bad; }};
     CHECK(said(thrown<game_error>([&] { mcts(faulty{}, playouts{3}, ply_limit{0}, estimate); }), "outside the bounds"));
   }
+  const std::string in_order = "have the greater number first";
+  CHECK(said(thrown<game_error>([] { mcts(faulty{.bound = -10}, playouts{3}); }), in_order));
+  CHECK(said(thrown<game_error>([] { puct(faulty{.bound = -10}, uniform, zero_values{}, playouts{3}); }), in_order));
+  CHECK(said(thrown<game_error>([] { mcts(faulty{.bound = infinity}, playouts{3}); }), "infinite"));
+  CHECK(said(thrown<game_error>([] { mcts(faulty{.bound = nan_value}, playouts{3}); }), "NaN"));
+  struct turned_round_later : faulty {
+    bounds<double> utility_bounds(int s) const { return {s == 0 ? -10.0 : 10.0, s == 0 ? 10.0 : -10.0}; }
+  };
+  CHECK(said(thrown<game_error>([] { mcts(turned_round_later{}, playouts{3}); }), in_order));
   struct plays_badly : faulty {
     double playout(int, random_numbers&) const { return infinity; }
   };

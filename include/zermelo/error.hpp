@@ -103,6 +103,8 @@ ZERMELO_MISTAKE(the_game_does_not_end_within_the_ply_limit, game_error,
 ZERMELO_MISTAKE(a_utility_is_not_a_number, game_error, "a utility or an evaluation is not a number (NaN)")
 ZERMELO_MISTAKE(a_value_is_outside_the_stated_bounds, game_error,
                 "a utility or an evaluation is outside the bounds that the game's utility_bounds, star1 or star2 state")
+ZERMELO_MISTAKE(the_utility_bounds_of_a_state_are_not_in_order, game_error,
+                "the game's utility_bounds of a state have the greater number first")
 ZERMELO_MISTAKE(the_bounds_of_star1_or_star2_are_not_in_order, option_error,
                 "the bounds of star1 or star2 are not two finite numbers, the lower one first")
 ZERMELO_MISTAKE(this_player_has_no_utility, game_error,
