@@ -318,7 +318,7 @@ TEST_CASE("mistakes of searches by sampling") {
   random_numbers random(seed{1});
   const auto found = mcts(board{}, playouts{20});
   for (const double bad : {0.0, -1.0, infinity, nan_value})
-    CHECK(said(thrown<option_error>([&] { draw_by_visits(found, bad, random); }), "temperature"));
+    CHECK(said(thrown<option_error>([&] { draw_by_visits(found, bad, random); }), "of a draw by visits"));
 }
 
 TEST_CASE("gamma numbers have the mean and the variance of their shape") {

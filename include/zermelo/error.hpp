@@ -187,7 +187,7 @@ ZERMELO_MISTAKE(a_policy_table_has_no_row_for_this_state, policy_error, "a polic
 ZERMELO_MISTAKE(a_policy_table_is_full, capacity_error, "a policy has more rows than its table can hold")
 ZERMELO_MISTAKE(this_player_has_no_policy, policy_error, "a player moves who has been given no policy")
 ZERMELO_MISTAKE(the_temperature_is_not_a_positive_number, option_error,
-                "the temperature of a softmax policy is not a finite number above 0")
+                "a temperature, of a softmax policy or of a draw by visits, is not a finite number above 0")
 ZERMELO_MISTAKE(the_repetition_limit_is_below_two, option_error,
                 "the repetition limit is below 2: every state is seen once")
 ZERMELO_MISTAKE(no_games_are_asked_for, option_error, "the number of games to play is not 1 or more")
