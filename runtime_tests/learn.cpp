@@ -173,19 +173,59 @@ TEST_CASE("a linear evaluation is taught along the gradient of its error") {
   }
 }
 
+namespace {
+const char* const beyond_range = "a utility, or a worth that is to be taught, is beyond the range that an evaluation was made for";
+constexpr double none = std::numeric_limits<double>::quiet_NaN(), infinite = std::numeric_limits<double>::infinity();
+}  // namespace
+
 TEST_CASE("mistakes of a network") {
   network net(seed{1});
-  for (const double rate : {0.0, -1.0, std::numeric_limits<double>::quiet_NaN()})
+  const network before = net;
+  for (const double rate : {0.0, -1.0, none, infinite})
     CHECK_FALSE(thrown<option_error>([&] { net.teach(seen, wanted, 0, rate); }).empty());
-  const feature_vector<3> none{{std::numeric_limits<double>::quiet_NaN(), 0, 0}};
-  CHECK_FALSE(thrown<game_error>([&] { net.teach(none, wanted, 0, 0.1); }).empty());
+  for (const double worth : {5.0, -1.1, 1.1, none, infinite})
+    CHECK(thrown<game_error>([&] { net.teach(seen, wanted, worth, 0.1); }) == beyond_range);
+  for (const double share : {-0.1, 1.1, none, infinite})
+    CHECK(thrown<probability_error>([&] { net.teach(seen, {{share, 1 - share}}, 0, 0.1); }) ==
+          "a probability is not between 0 and 1");
+  for (const double share : {0.0, 0.4, 0.6, 0.5 + 1e-8})
+    CHECK(thrown<probability_error>([&] { net.teach(seen, {{share, 0.5}}, 0, 0.1); }) ==
+          "the probabilities of a node do not sum to 1");
+  CHECK(net == before);  // a mistake teaches nothing
+  CHECK(thrown<error>([&] { net.teach(seen, {{0.5 + 1e-12, 0.5}}, 1, 0.1); }).empty());
+  CHECK_FALSE(net == before);
+  CHECK_FALSE(thrown<game_error>([&] { net.teach({{none, 0, 0}}, wanted, 0, 0.1); }).empty());
+}
+
+namespace {
+struct two_actions {
+  using state = int;
+  using action = int;
+  using value = int;
+  int first;
+  static int start() { return 0; }
+  static player to_move(int) { return player::max; }
+  std::array<int, 2> actions(int) const { return {first, first + 1}; }
+  static int result(int, int) { return 1; }
+  static bool is_terminal(int s) { return s == 1; }
+  static int utility(int) { return 1; }
+};
+}  // namespace
+
+TEST_CASE("a game whose actions are not those of the network") {
+  const network net(seed{1});
+  for (const int first : {-1, 0, 1}) {
+    const auto guide = guided_by(two_actions{first}, net, [](int) { return seen; });
+    const auto said = thrown<game_error>([&] { guide.priors()(0); });
+    CHECK(said == (first == 0 ? "" : "an action of the game is not a number from 0 below the actions of the network"));
+    CHECK(thrown<game_error>([&] { guide(0); }) == said);
+  }
 }
 
 TEST_CASE("mistakes of learning") {
   const auto said = [](auto... options) {
     return thrown<option_error>([&] { learn(rules, blank, options...); });
   };
-  const double none = std::numeric_limits<double>::quiet_NaN(), infinite = std::numeric_limits<double>::infinity();
   for (const double rate : {0.0, -0.1, none, infinite})
     CHECK(said(episodes{1}, learning_rate{rate}) ==
           "a learning rate is not a finite number above 0, or it is halved after less than 0 games");
@@ -200,11 +240,19 @@ TEST_CASE("mistakes of learning") {
 
   const char* const no_range = "the range of the utilities of a game has ends that are not finite, or not one below the other";
   CHECK(thrown<option_error>([] { linear(rules, games::tic_tac_toe_features{}, {1, 1}); }) == no_range);
-  CHECK(thrown<option_error>([=] { linear(rules, games::tic_tac_toe_features{}, {-1, infinite}); }) == no_range);
-  CHECK(thrown<option_error>([=] { linear(rules, games::tic_tac_toe_features{}, {none, 1}); }) == no_range);
+  CHECK(thrown<option_error>([] { linear(rules, games::tic_tac_toe_features{}, {-1, infinite}); }) == no_range);
+  CHECK(thrown<option_error>([] { linear(rules, games::tic_tac_toe_features{}, {none, 1}); }) == no_range);
   CHECK(thrown<game_error>([] {
           learn(rules, linear(rules, games::tic_tac_toe_features{}, {-0.5, 0.5}), episodes{5});
-        }) == "a utility is beyond the range that an evaluation was made for");
+        }) == beyond_range);
+
+  const auto s = board::start();
+  for (const double rate : {0.0, -0.1, none, infinite})
+    CHECK_FALSE(thrown<option_error>([=] { auto taught = blank; taught.teach(s, 0, rate); }).empty());
+  for (const double target : {-1.1, 1.1, none, infinite, -infinite})
+    CHECK(thrown<game_error>([=] { auto taught = blank; taught.teach(s, target, 0.1); }) == beyond_range);
+  for (const double target : {-1.0, 1.0})
+    CHECK(thrown<error>([=] { auto taught = blank; taught.teach(s, target, 0.1); }).empty());
 }
 
 TEST_CASE("weights that are no numbers are a mistake before and after learning") {

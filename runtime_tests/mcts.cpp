@@ -273,7 +273,12 @@ TEST_CASE("mistakes of searches by sampling") {
   CHECK(said(thrown<option_error>([] { mcts(board{}, playouts{1}, explore{nan_value}); }), "constant of exploration"));
   CHECK(said(thrown<option_error>([] { mcts(board{}, playouts{1}, ply_limit{-1}); }), "ply limit"));
   CHECK(said(thrown<capacity_error>([] { mcts<5>(board{}, playouts{1}); }), "no room for the actions"));
-  CHECK(said(thrown<capacity_error>([] { mcts(board{}, playouts{1}, most_nodes{9}); }), "no room for the actions"));
+  for (const std::size_t few : {0u, 1u, 9u}) {
+    const std::string no_room = "no room for the actions";
+    CHECK(said(thrown<capacity_error>([&] { mcts(board{}, playouts{1}, most_nodes{few}); }), no_room));
+    CHECK(said(thrown<capacity_error>([&] { puct(board{}, uniform, by_playouts, playouts{1}, most_nodes{few}); }), no_room));
+  }
+  CHECK(said(thrown<capacity_error>([] { mcts_tree(board{}, board::start(), most_nodes{0}); }), "no room for the actions"));
   CHECK(said(thrown<capacity_error>([] { mcts(faulty{.count = 4}, playouts{1}); }), "more actions"));
   CHECK(said(thrown<game_error>([] { mcts(faulty{.without_actions = true}, playouts{1}); }), "no action"));
   CHECK(said(thrown<game_error>([] { mcts(faulty{.leaf = nan_value}, playouts{3}); }), "NaN"));
@@ -287,6 +292,15 @@ TEST_CASE("mistakes of searches by sampling") {
     const evaluate_with estimate{[bad](int) { return bad; }};
     CHECK(said(thrown<game_error>([&] { mcts(faulty{}, playouts{3}, ply_limit{0}, estimate); }), "outside the bounds"));
   }
+  const std::string in_order = "have the greater number first";
+  CHECK(said(thrown<game_error>([] { mcts(faulty{.bound = -10}, playouts{3}); }), in_order));
+  CHECK(said(thrown<game_error>([] { puct(faulty{.bound = -10}, uniform, zero_values{}, playouts{3}); }), in_order));
+  CHECK(said(thrown<game_error>([] { mcts(faulty{.bound = infinity}, playouts{3}); }), "infinite"));
+  CHECK(said(thrown<game_error>([] { mcts(faulty{.bound = nan_value}, playouts{3}); }), "NaN"));
+  struct turned_round_later : faulty {
+    bounds<double> utility_bounds(int s) const { return {s == 0 ? -10.0 : 10.0, s == 0 ? 10.0 : -10.0}; }
+  };
+  CHECK(said(thrown<game_error>([] { mcts(turned_round_later{}, playouts{3}); }), in_order));
   struct plays_badly : faulty {
     double playout(int, random_numbers&) const { return infinity; }
   };
@@ -304,7 +318,7 @@ TEST_CASE("mistakes of searches by sampling") {
   random_numbers random(seed{1});
   const auto found = mcts(board{}, playouts{20});
   for (const double bad : {0.0, -1.0, infinity, nan_value})
-    CHECK(said(thrown<option_error>([&] { draw_by_visits(found, bad, random); }), "temperature"));
+    CHECK(said(thrown<option_error>([&] { draw_by_visits(found, bad, random); }), "of a draw by visits"));
 }
 
 TEST_CASE("gamma numbers have the mean and the variance of their shape") {

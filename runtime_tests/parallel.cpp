@@ -5,6 +5,7 @@
 #include <zermelo/drivers.hpp>
 #include <zermelo/games/connect_four_threats.hpp>
 #include <zermelo/games/othello.hpp>
+#include <zermelo/games/tic_tac_toe.hpp>
 #include <zermelo/large_table.hpp>
 #include <zermelo/parallel.hpp>
 #include <zermelo/time_budget.hpp>
@@ -231,6 +232,11 @@ struct broken : bushy {
   static auto actions(state s) { return integers<>{.below = (s >> 8) % 61 == 0 && s != 1 ? 0 : 3}; }
 };
 }  // namespace
+
+TEST_CASE("more threads than any machine has may be asked for") {
+  for (const unsigned number : {1'000u, 65'535u, 65'537u, 100'000u, 0xFFFF'FFFFu})
+    CHECK(alpha_beta(games::tic_tac_toe{}, threads{number}).value == 0);
+}
 
 TEST_CASE("what is thrown in any thread reaches the caller") {
   by_four_threads([] {

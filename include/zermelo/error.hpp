@@ -103,6 +103,8 @@ ZERMELO_MISTAKE(the_game_does_not_end_within_the_ply_limit, game_error,
 ZERMELO_MISTAKE(a_utility_is_not_a_number, game_error, "a utility or an evaluation is not a number (NaN)")
 ZERMELO_MISTAKE(a_value_is_outside_the_stated_bounds, game_error,
                 "a utility or an evaluation is outside the bounds that the game's utility_bounds, star1 or star2 state")
+ZERMELO_MISTAKE(the_utility_bounds_of_a_state_are_not_in_order, game_error,
+                "the game's utility_bounds of a state have the greater number first")
 ZERMELO_MISTAKE(the_bounds_of_star1_or_star2_are_not_in_order, option_error,
                 "the bounds of star1 or star2 are not two finite numbers, the lower one first")
 ZERMELO_MISTAKE(this_player_has_no_utility, game_error,
@@ -185,7 +187,7 @@ ZERMELO_MISTAKE(a_policy_table_has_no_row_for_this_state, policy_error, "a polic
 ZERMELO_MISTAKE(a_policy_table_is_full, capacity_error, "a policy has more rows than its table can hold")
 ZERMELO_MISTAKE(this_player_has_no_policy, policy_error, "a player moves who has been given no policy")
 ZERMELO_MISTAKE(the_temperature_is_not_a_positive_number, option_error,
-                "the temperature of a softmax policy is not a finite number above 0")
+                "a temperature, of a softmax policy or of a draw by visits, is not a finite number above 0")
 ZERMELO_MISTAKE(the_repetition_limit_is_below_two, option_error,
                 "the repetition limit is below 2: every state is seen once")
 ZERMELO_MISTAKE(no_games_are_asked_for, option_error, "the number of games to play is not 1 or more")
@@ -290,9 +292,11 @@ ZERMELO_MISTAKE(the_chance_of_exploring_is_not_between_zero_and_one, option_erro
 ZERMELO_MISTAKE(the_range_of_utilities_is_empty_or_infinite, option_error,
                 "the range of the utilities of a game has ends that are not finite, or not one below the other")
 ZERMELO_MISTAKE(a_utility_is_beyond_the_range_of_utilities, game_error,
-                "a utility is beyond the range that an evaluation was made for")
+                "a utility, or a worth that is to be taught, is beyond the range that an evaluation was made for")
 ZERMELO_MISTAKE(a_weight_is_not_a_finite_number, game_error,
                 "a weight of an evaluation is not a finite number: take smaller features, or a smaller learning rate")
+ZERMELO_MISTAKE(an_action_is_beyond_those_of_the_network, game_error,
+                "an action of the game is not a number from 0 below the actions of the network")
 ZERMELO_MISTAKE(the_unfolded_tree_is_full, capacity_error, "the game has more nodes than its unfolded tree can hold")
 ZERMELO_MISTAKE(more_states_than_the_table_can_hold, capacity_error, "the game has more states than the table can hold")
 ZERMELO_MISTAKE(a_solution_has_too_many_different_entries_for_a_table, capacity_error,

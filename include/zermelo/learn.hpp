@@ -62,6 +62,9 @@ template <class T>
 concept learning_option = requires { typename T::learning_option_kind; } || option_is<seed>::same<T> ||
                           option_is<ply_limit>::same<T>;
 
+template <class T>
+concept learnt_evaluation = requires(const T& evaluation) { evaluation.check_weights(); };
+
 /// The errors of later states also concern the earlier ones: the traces say how much each weight had to do with them.
 template <class Game, class Evaluation>
 class learner {
@@ -158,11 +161,13 @@ class learner {
 /// in the end of a game, are mistakes.
 template <class Game, class Evaluation, class... Options>
 constexpr auto learn(const Game& g, const Evaluation& evaluation, const Options&... options) {
+  constexpr bool is_learnt = detail::learnt_evaluation<Evaluation>;
+  static_assert(is_learnt, "zermelo: the second argument of learn is the evaluation to begin with: linear(game, features)");
   static_assert((detail::learning_option<Options> && ...),
                 "zermelo: learn takes episodes, learning_rate, trace_decay, exploring, seed and ply_limit, and nothing else");
-  static_assert(detail::given<detail::option_is<episodes>, Options...>,
+  static_assert(!is_learnt || detail::given<detail::option_is<episodes>, Options...>,
                 "zermelo: learn needs the number of games to play: episodes{n}");
-  if constexpr (detail::require_game<Game>()) {
+  if constexpr (is_learnt && detail::require_game<Game>()) {
     const int games = detail::pick<detail::option_is<episodes>>(episodes{1}, options...).number;
     if (games < 1) mistake::no_games_are_asked_for();
     detail::learner<Game, Evaluation> all(g, evaluation, options...);

@@ -71,6 +71,12 @@ constexpr double weighted_sum(const feature_vector<Count>& weights, const featur
   for (std::size_t i = 0; i < Count; ++i) sum += weights.of[i] * features.of[i];
   return sum;
 }
+
+/// What one is taught is worth something in the range, and the step towards it has a size.
+constexpr void check_lesson(double worth, double rate, utility_range range) {
+  if (!(rate > 0 && rate < infinite)) mistake::the_learning_rate_is_not_a_positive_number();
+  if (!(worth >= range.least && worth <= range.greatest)) mistake::a_utility_is_beyond_the_range_of_utilities();
+}
 }  // namespace detail
 
 /// A function of the state: the sum of its features times their weights, as Shape makes it a worth in the range.
@@ -90,10 +96,12 @@ struct linear_evaluation {
   }
   /// The derivative of the worth by the sum, where the worth is this.
   constexpr double slope(double its_worth) const { return Shape::slope(its_worth, range); }
-  /// Moves the weights along the gradient so that the worth of `s` comes nearer to `target`: by rate times the error. Cost:
-  /// the features, and two operations for each.
+  /// Moves the weights along the gradient so that the worth of `s` comes nearer to `target`: by rate times the error. A
+  /// target beyond the range and a rate that is no finite number above 0 are mistakes. Cost: the features, and two operations
+  /// for each.
   template <class State>
   constexpr void teach(const State& s, double target, double rate) {
+    detail::check_lesson(target, rate, range);
     const feature_vector<Count> seen = features(s);
     const double before = worth(seen);
     const double step = rate * (target - before) * slope(before);

@@ -52,7 +52,9 @@ struct threads {
           },
           std::tuple_cat(detail::passed_on(options)...));
     };
-    const auto all = number == 0 ? search() : tbb::task_arena(static_cast<int>(number)).execute(search);
+    constexpr unsigned most = 0xFFFF;  // oneTBB numbers the threads of an arena in 16 bits, and crashes beyond
+    const auto all =
+        number == 0 ? search() : tbb::task_arena(static_cast<int>(number < most ? number : most)).execute(search);
     cut_off = all.cut_off;
     return all.found;
   }

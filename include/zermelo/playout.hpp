@@ -53,6 +53,7 @@ constexpr bool is_settled(const Game& g, const typename Game::state& s, typename
   if constexpr (bounded_game<Game>) {
     const auto known = g.utility_bounds(s);
     if (!(known.lower < known.upper)) {
+      if (known.upper < known.lower) mistake::the_utility_bounds_of_a_state_are_not_in_order();
       settled = known.lower;
       return true;
     }

@@ -47,11 +47,15 @@ class policy_value_network {
   }
 
   /// One gradient step of size `rate`: `shares` are the wanted probabilities of all actions, which sum to 1, and `worth` is the
-  /// wanted worth for the side to move. `decay` pulls every weight that took part towards 0, by rate * decay of it. Cost: about
-  /// three times that of look(). A rate that is no finite number above 0 is a mistake.
+  /// wanted worth for the side to move, from -1 to 1. `decay` pulls every weight that took part towards 0, by rate * decay of
+  /// it. Cost: about three times that of look(). Mistakes: a rate that is no finite number above 0, a worth beyond its range,
+  /// shares that are not between 0 and 1 or sum to anything but 1, give or take a billionth.
   constexpr void teach(const feature_vector<Inputs>& inputs, const feature_vector<Actions>& shares, double worth, double rate,
                        double decay = 1e-4) {
-    if (!(rate > 0 && rate < detail::infinite)) mistake::the_learning_rate_is_not_a_positive_number();
+    detail::check_lesson(worth, rate, {-1, 1});
+    detail::probability_sum<double> shared;
+    for (const double share : shares.of) shared.add(share);
+    shared.must_be_one();
     const units hidden = activity(inputs);
     answer said;
     finish(hidden, said);
@@ -123,7 +127,8 @@ class policy_value_network {
   output to_output_[Actions + 1]{};  // the last is the worth
 };
 
-/// What puct() asks, answered by a network. It refers to the network, which must outlive it. Actions are numbers from 0.
+/// What puct() asks, answered by a network. It refers to the network, which must outlive it. Actions are numbers from 0 below
+/// those of the network; another is mistake::an_action_is_beyond_those_of_the_network.
 template <class Game, class Network, class Inputs>
 struct network_guide {
   using state = typename Game::state;
@@ -140,7 +145,11 @@ struct network_guide {
       const auto said = guide.network->look(guide.inputs(s));
       action_list<weighted<action, double>, detail::most_actions<Game>()> choices;
       auto rest = detail::each_action<action>(guide.rules.actions(s));
-      for (action a{}; rest.next(a);) choices.push_back({a, said.odds[static_cast<std::size_t>(a)]});
+      for (action a{}; rest.next(a);) {
+        const auto number = static_cast<std::size_t>(a);  // a negative action becomes a large number
+        if (number >= Network::actions) mistake::an_action_is_beyond_those_of_the_network();
+        choices.push_back({a, said.odds[number]});
+      }
       return choices;
     }
   };

@@ -199,13 +199,16 @@ genmove b
 time_left w 0 0
 genmove w
 time_settings a b c
+time_settings -1 0 0
+time_settings 0 -1 1
+time_settings 0 1 -1
 time_left green 1 1
 time_settings 0 0 0
 END
 stdin=commands
 run gtp --playouts 100000000 --size 5
 expect_code 0
-count 2 '? syntax error' output
+count 5 '? syntax error' output
 count 5 '=' output
 printf 'boardsize 5\nreg_genmove b\nplay w c3\nshowboard\n' > commands
 stdin=commands

@@ -85,12 +85,13 @@ class tree_sampler {
 
   constexpr void plant() {
     nodes_.shrink(0);
-    nodes_.push_back(node{});
+    if (!nodes_.push_back(node{})) mistake::the_tree_has_no_room_for_the_actions_of_its_root();
     if constexpr (bounded_game<Game>) {
       if (rules_.is_terminal(root_)) return;
       const auto known = rules_.utility_bounds(root_);
-      range_.add(as_double(known.lower));
-      range_.add(as_double(known.upper));
+      if (known.upper < known.lower) mistake::the_utility_bounds_of_a_state_are_not_in_order();
+      range_.add(finite_number(known.lower));
+      range_.add(finite_number(known.upper));
     }
   }
   // Bounds settle the worth of a state, but do not name an action: a root has to find one.

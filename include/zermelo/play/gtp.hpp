@@ -204,8 +204,10 @@ class gtp_session {
   }
   reply time_settings(const arguments& given) {
     int main = 0, byo_yomi = 0, stones = 0;
-    if (!read(given[0], main) || !read(given[1], byo_yomi) || !read(given[2], stones)) return failed("syntax error");
-    const bool unlimited = (byo_yomi > 0 && stones <= 0) || (main <= 0 && byo_yomi <= 0);
+    if (!read(given[0], main) || !read(given[1], byo_yomi) || !read(given[2], stones) || main < 0 || byo_yomi < 0 ||
+        stones < 0)
+      return failed("syntax error");
+    const bool unlimited = (byo_yomi > 0 && stones == 0) || (main == 0 && byo_yomi == 0);
     for (auto& time : time_)
       time = unlimited ? std::optional<any_go_player::seconds>() : main > 0 ? share(main, 0) : share(byo_yomi, stones);
     return fine();
