@@ -253,16 +253,16 @@ class alpha_beta_search {
     value best = fails_hard ? (AtMax ? alpha : beta) : worst<AtMax>, v = best;
     do {
       state next = rules_.result(s, a);
-      if constexpr (metered || scouts)
-        v = try_successor<AtMax>(next, a, alpha, beta, plies - 1, is_worst<AtMax>(best));
-      else if constexpr (!plain)
-        v = visit_successor<false>(next, a, alpha, beta, plies - 1);
-      else
+      if constexpr (plain)
         v = rules_.is_terminal(next)               ? (++leaves_, static_cast<value>(rules_.utility(next)))
             : plies == 1                           ? (++leaves_, value_at_limit<value>(rules_, next, evaluation_))
             : rules_.to_move(next) == side<!AtMax> ? best_successor<!AtMax>(next, alpha, beta, plies - 1)
             : rules_.to_move(next) == side<AtMax>  ? best_successor<AtMax>(next, alpha, beta, plies - 1)
                                                    : refuse_mover<value>(rules_.to_move(next));
+      else if constexpr (metered || scouts)
+        v = try_successor<AtMax>(next, a, alpha, beta, plies - 1, is_worst<AtMax>(best));
+      else
+        v = visit_successor<false>(next, a, alpha, beta, plies - 1);
       // In one expression, since it is evaluated after every successor: a better value is kept, at the root with its
       // action, and raises alpha (or lowers beta); where the two meet, the other actions are cut.
     } while (!(AtMax ? best < v && (!Keeps || keep<AtRoot>(a, here)) && alpha < (best = v) && !((alpha = v) < beta)
