@@ -53,7 +53,7 @@ inline streams standard_streams() {
 inline constexpr char who_help[] =
     R"(WHO is one of these. Unless you say otherwise, you are the first player and the computer the others.
   human                asked for every action; help lists what else can be typed
-  computer             perfect where the game is small, otherwise a search of a few plies, or sampling
+  computer             perfect where the game is small, otherwise looks ahead a few plies or samples
   perfect              a table of all positions, for games of up to 3,000,000
   alpha-beta[:DEPTH]   looks ahead, to the end of the game or so many plies; what is not over then
                        is worth what the game estimates, or 0
