@@ -75,7 +75,8 @@ struct own_search {
 template <class Game, class Meter, class... Options>
 constexpr auto metered_alpha_beta(const Game& g, const typename Game::state& s, int depth, Meter& meter, bool& cut_off,
                                   const Options&... options) {
-  require_no_option_of_sampling<Options...>();
+  static_assert(!(option_of_sampling<Options> || ...),
+                "zermelo: playouts, explore, most_nodes, played_out_by and root_noise are for mcts, puct and rave, which sample");
   if constexpr (given<own_search, Options...>) {
     return pick<own_search>(0, options...).search_to_depth(g, s, depth, meter, cut_off, options...);
   } else {

@@ -18,20 +18,20 @@ namespace zermelo {
 
 /// Stop after so many playouts. With 0 the answer is the first action.
 struct playouts {
-  using option_kind = detail::option_of_sampling;
+  using option_kind = detail::kind_of_sampling;
   std::uint64_t number;
 };
 
 /// The constant c of UCB1, 0 or more: how much an action that was tried less is worth trying. Means are measured in units
 /// of half the range of the outcomes, so that c is the same for every scale of utilities.
 struct explore {
-  using option_kind = detail::option_of_sampling;
+  using option_kind = detail::kind_of_sampling;
   double c;
 };
 
 /// The most nodes that a tree on the heap may have, of 32 bytes each in most games: 128 MB without this option.
 struct most_nodes {
-  using option_kind = detail::option_of_sampling;
+  using option_kind = detail::kind_of_sampling;
   std::size_t number;
 };
 

@@ -128,12 +128,9 @@ template <class T>
 concept search_option = requires { typename T::option_kind; };
 
 /// The option_kind of an option that only searches by sampling heed.
-struct option_of_sampling {};
-template <class... Options>
-consteval void require_no_option_of_sampling() {
-  static_assert(!(std::same_as<typename Options::option_kind, option_of_sampling> || ...),
-                "zermelo: playouts, explore, most_nodes, played_out_by and root_noise are for mcts, puct and rave, which sample");
-}
+struct kind_of_sampling {};
+template <class T>
+concept option_of_sampling = std::same_as<typename T::option_kind, kind_of_sampling>;
 
 /// An option that says when to stop: start() begins to count, and gives what is asked with the nodes so far.
 template <class T>

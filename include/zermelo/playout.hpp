@@ -19,7 +19,7 @@ concept playing_game = game<G> && requires(const G& g, const typename G::state& 
 /// Play out by this policy instead of at random: see policy.hpp.
 template <class Policy>
 struct played_out_by {
-  using option_kind = detail::option_of_sampling;
+  using option_kind = detail::kind_of_sampling;
   Policy policy;
 };
 template <class Policy>

@@ -24,7 +24,7 @@ inline constexpr by_playouts_option by_playouts{};
 /// Dirichlet distribution with all its parameters alpha: the smaller (0.03 in Go, 0.3 in chess), the more of the noise is on
 /// few actions. alpha is above 0; share is between 0 and 1.
 struct root_noise {
-  using option_kind = detail::option_of_sampling;
+  using option_kind = detail::kind_of_sampling;
   double alpha = 0.3;
   double share = 0.25;
 };
