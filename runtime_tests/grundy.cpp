@@ -80,7 +80,7 @@ class slow_sums {
 
 template <bool Split>
 bool sums_are_played_like_nim(std::uint64_t seed) {
-  constexpr int positions = Split ? 7 : 14;
+  constexpr int positions = Split ? 6 : 14;
   const random_impartial<Split> g(seed, positions);
   slow_sums<Split> slow(g);
   grundy_solution<random_impartial<Split>> solved(g);
