@@ -81,7 +81,8 @@ class learner {
         explore_(pick<option_is<exploring>>(exploring{}, options...).chance),
         most_plies_(plies_allowed(options...)),
         so_far_{its_evaluation} {
-    if (!(rate_.first > 0 && rate_.first < infinite && rate_.halved_after >= 0 && rate_.halved_after < infinite))
+    check_rate(rate_.first);
+    if (!(rate_.halved_after >= 0 && rate_.halved_after < infinite))
       mistake::the_learning_rate_is_not_a_positive_number();
     if (!(lambda_ >= 0 && lambda_ <= 1)) mistake::the_decay_of_traces_is_not_between_zero_and_one();
     if (!(explore_ >= 0 && explore_ <= 1)) mistake::the_chance_of_exploring_is_not_between_zero_and_one();
@@ -132,8 +133,7 @@ class learner {
   /// One step: the traces decay to the part `keep` and take in the gradient at `s`; the weights follow them.
   constexpr void learn_from(const state& s, double target, double rate, double keep, vector& traces) {
     Evaluation& known = so_far_.evaluation;
-    if (!(target >= known.range.least && target <= known.range.greatest))
-      mistake::a_utility_is_beyond_the_range_of_utilities();
+    check_worth(target, known.range);
     const vector seen = known.features(s);
     const double before = known.worth(seen);
     const double error = target - before, slope = known.slope(before), step = rate * error;

@@ -72,9 +72,12 @@ constexpr double weighted_sum(const feature_vector<Count>& weights, const featur
   return sum;
 }
 
-/// What one is taught is worth something in the range, and the step towards it has a size.
-constexpr void check_lesson(double worth, double rate, utility_range range) {
+/// The step towards what is taught has a size,
+constexpr void check_rate(double rate) {
   if (!(rate > 0 && rate < infinite)) mistake::the_learning_rate_is_not_a_positive_number();
+}
+/// and what is taught is worth something in the range.
+constexpr void check_worth(double worth, utility_range range) {
   if (!(worth >= range.least && worth <= range.greatest)) mistake::a_utility_is_beyond_the_range_of_utilities();
 }
 }  // namespace detail
@@ -101,7 +104,8 @@ struct linear_evaluation {
   /// for each.
   template <class State>
   constexpr void teach(const State& s, double target, double rate) {
-    detail::check_lesson(target, rate, range);
+    detail::check_rate(rate);
+    detail::check_worth(target, range);
     const feature_vector<Count> seen = features(s);
     const double before = worth(seen);
     const double step = rate * (target - before) * slope(before);
@@ -110,7 +114,7 @@ struct linear_evaluation {
   /// A weight that is infinite or no number is mistake::a_weight_is_not_a_finite_number.
   constexpr void check_weights() const {
     for (const double weight : weights.of)
-      if (!(weight > -detail::infinite && weight < detail::infinite)) mistake::a_weight_is_not_a_finite_number();
+      if (!detail::is_finite(weight)) mistake::a_weight_is_not_a_finite_number();
   }
 };
 
@@ -125,7 +129,7 @@ constexpr auto linear(const Game& g, const Features& features, utility_range ran
   static_assert(detail::require_game<Game>());
   static_assert(requires(const typename Game::state& s) { features(s).of[0]; },
                 "zermelo: features are a function(state) that returns a zermelo::feature_vector");
-  if (!(range.least < range.greatest && range.least > -detail::infinite && range.greatest < detail::infinite))
+  if (!(range.least < range.greatest && detail::is_finite(range.least) && detail::is_finite(range.greatest)))
     mistake::the_range_of_utilities_is_empty_or_infinite();
   return linear_evaluation<Features, decltype(features(g.start()))::count, Shape>{features, {}, range};
 }

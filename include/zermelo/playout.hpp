@@ -39,8 +39,16 @@ template <class Given>
 constexpr double finite_number(const Given& given) {
   const double v = as_double(given);
   if (v != v) mistake::a_utility_is_not_a_number();
-  if (!(-infinite < v && v < infinite)) mistake::a_utility_is_infinite();
+  if (!is_finite(v)) mistake::a_utility_is_infinite();
   return v;
+}
+
+/// What the game says of the value of a state, the lower bound first.
+template <bounded_game Game>
+constexpr auto bounds_in_order(const Game& g, const typename Game::state& s) {
+  const auto known = g.utility_bounds(s);
+  if (known.upper < known.lower) mistake::the_utility_bounds_of_a_state_are_not_in_order();
+  return known;
 }
 
 /// The value of a state that needs no further play: a terminal one, or one that the game's bounds settle.
@@ -51,9 +59,8 @@ constexpr bool is_settled(const Game& g, const typename Game::state& s, typename
     return true;
   }
   if constexpr (bounded_game<Game>) {
-    const auto known = g.utility_bounds(s);
+    const auto known = bounds_in_order(g, s);
     if (!(known.lower < known.upper)) {
-      if (known.upper < known.lower) mistake::the_utility_bounds_of_a_state_are_not_in_order();
       settled = known.lower;
       return true;
     }

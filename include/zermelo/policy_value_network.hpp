@@ -52,7 +52,8 @@ class policy_value_network {
   /// shares that are not between 0 and 1 or sum to anything but 1, give or take a billionth.
   constexpr void teach(const feature_vector<Inputs>& inputs, const feature_vector<Actions>& shares, double worth, double rate,
                        double decay = 1e-4) {
-    detail::check_lesson(worth, rate, {-1, 1});
+    detail::check_rate(rate);
+    detail::check_worth(worth, {-1, 1});
     detail::probability_sum<double> shared;
     for (const double share : shares.of) shared.add(share);
     shared.must_be_one();
@@ -81,7 +82,7 @@ class policy_value_network {
         for (std::size_t h = 0; h < Hidden; ++h)
           from_input_[i][h] = keep * from_input_[i][h] + rate * inputs.of[i] * back.of[h];
     for (std::size_t h = 0; h < Hidden; ++h) bias_[h] += rate * back.of[h];
-    if (!(bias_[0] - bias_[0] == 0 && to_output_[Actions].bias - to_output_[Actions].bias == 0))
+    if (!detail::is_finite(bias_[0]) || !detail::is_finite(to_output_[Actions].bias))
       mistake::a_weight_is_not_a_finite_number();
   }
 

@@ -13,6 +13,9 @@
 namespace zermelo::detail {
 
 inline constexpr double infinite = std::numeric_limits<double>::infinity();
+
+/// Neither infinite nor NaN. Compared, since a difference of infinities is no constant expression.
+constexpr bool is_finite(double x) { return -infinite < x && x < infinite; }
 inline constexpr double not_a_number = std::numeric_limits<double>::quiet_NaN();
 
 /// ln 2 in two parts: the first has so few bits that its product with any exponent is exact.

@@ -88,8 +88,7 @@ class tree_sampler {
     if (!nodes_.push_back(node{})) mistake::the_tree_has_no_room_for_the_actions_of_its_root();
     if constexpr (bounded_game<Game>) {
       if (rules_.is_terminal(root_)) return;
-      const auto known = rules_.utility_bounds(root_);
-      if (known.upper < known.lower) mistake::the_utility_bounds_of_a_state_are_not_in_order();
+      const auto known = bounds_in_order(rules_, root_);
       range_.add(finite_number(known.lower));
       range_.add(finite_number(known.upper));
     }
