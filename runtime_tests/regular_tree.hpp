@@ -3,6 +3,7 @@
 
 #include <zermelo/game.hpp>
 #include <zermelo/probability.hpp>
+#include <zermelo/random_choice.hpp>
 
 /// The regular trees of the papers: Max, chance, Min, chance, ...; leaves in [-1, 1] that look random.
 struct regular_tree {
@@ -16,11 +17,6 @@ struct regular_tree {
   int depth = 5;
   int branching = 4;
   int sides = 4;
-  static constexpr std::uint64_t scrambled(std::uint64_t z) {
-    z = (z ^ z >> 30) * 0xBF58'476D'1CE4'E5B9u;
-    z = (z ^ z >> 27) * 0x94D0'49BB'1331'11EBu;
-    return z ^ z >> 31;
-  }
   static constexpr state start() { return {}; }
   static constexpr zermelo::player to_move(const state& s) {
     return s.ply % 2 == 1 ? zermelo::player::chance : s.ply % 4 == 0 ? zermelo::player::max : zermelo::player::min;
@@ -28,6 +24,6 @@ struct regular_tree {
   constexpr auto actions(const state& s) const { return zermelo::integers<>{.below = s.ply % 2 == 1 ? sides : branching}; }
   static constexpr state result(const state& s, int a) { return {s.ply + 1, s.number * 8 + static_cast<std::uint64_t>(a)}; }
   constexpr bool is_terminal(const state& s) const { return s.ply == depth; }
-  static constexpr double utility(const state& s) { return static_cast<double>(scrambled(s.number) >> 12) * 0x1p-51 - 1; }
+  static constexpr double utility(const state& s) { return static_cast<double>(zermelo::detail::scrambled(s.number) >> 12) * 0x1p-51 - 1; }
   constexpr zermelo::fraction probability(const state&, int) const { return {1, sides}; }
 };

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <zermelo/game.hpp>
+#include <zermelo/random_choice.hpp>
 
 /// What the actions of a state add: in_order, nothing for the first, and the more against its mover the later it comes, so
 /// that the best is always the first; shuffled, the same in another order in every state; random, -100 to 100.
@@ -27,11 +28,6 @@ struct uniform_tree {
   steps kind = steps::random;
   std::uint64_t seed = 0;
 
-  static constexpr std::uint64_t scrambled(std::uint64_t z) {
-    z = (z ^ z >> 30) * 0xBF58'476D'1CE4'E5B9u;
-    z = (z ^ z >> 27) * 0x94D0'49BB'1331'11EBu;
-    return z ^ z >> 31;
-  }
   static constexpr state start() { return {}; }
   static constexpr zermelo::player to_move(const state& s) {
     return s.ply % 2 == 0 ? zermelo::player::max : zermelo::player::min;
@@ -64,9 +60,9 @@ struct uniform_tree {
     return p;
   }
   constexpr int step(const state& s, int a) const {
-    const std::uint64_t any = scrambled(scrambled(s.number + 1) + seed);
+    const std::uint64_t any = zermelo::detail::scrambled(zermelo::detail::scrambled(s.number + 1) + seed);
     if (kind == steps::random)
-      return static_cast<int>(scrambled(any + static_cast<std::uint64_t>(a)) % (2 * largest_step + 1)) - largest_step;
+      return static_cast<int>(zermelo::detail::scrambled(any + static_cast<std::uint64_t>(a)) % (2 * largest_step + 1)) - largest_step;
     const int rank = kind == steps::in_order ? a : (a + static_cast<int>(any % 1024)) % branching;
     return s.ply % 2 == 0 ? -rank : rank;
   }

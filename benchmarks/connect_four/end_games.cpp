@@ -2,6 +2,7 @@
 // random to 29 to 41 stones, in which nobody wins at once, and its score for the side to move by plain minimax on the
 // rules, without cuts or threats. The positions are the same everywhere; end_games.txt has the first 100.
 #include <zermelo/games/connect_four.hpp>
+#include <zermelo/random_choice.hpp>
 #include <zermelo/value.hpp>
 
 #include <cstdio>
@@ -10,27 +11,16 @@
 
 namespace {
 using game = zermelo::games::connect_four<>;
+using zermelo::random_numbers;
 
-/// Numbers that look random: splitmix64 (G. Steele, D. Lea, C. Flood, Fast splittable pseudorandom number generators, 2014).
-class random_numbers {
- public:
-  int below(int n) {
-    std::uint64_t z = state_ += 0x9E37'79B9'7F4A'7C15u;
-    z = (z ^ z >> 30) * 0xBF58'476D'1CE4'E5B9u;
-    z = (z ^ z >> 27) * 0x94D0'49BB'1331'11EBu;
-    return static_cast<int>((z ^ z >> 31) % static_cast<std::uint64_t>(n));
-  }
-
- private:
-  std::uint64_t state_ = 1;
-};
+int below(int n, random_numbers& random) { return static_cast<int>(random.next() % static_cast<std::uint64_t>(n)); }
 
 /// The columns of a game of so many stones that is not over, or "" if it ended before.
 std::string play(random_numbers& random, int stones) {
   std::string columns;
   for (game::state s = game::start(); !game::is_terminal(s);) {
     if (static_cast<int>(columns.size()) == stones) return columns;
-    const int column = random.below(game::width);
+    const int column = below(game::width, random);
     for (const int a : game::actions(s))
       if (a == column) {
         columns += static_cast<char>('1' + column);
@@ -51,9 +41,9 @@ bool wins_at_once(const game::state& s) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  random_numbers random;
+  random_numbers random(zermelo::seed{1});
   for (int wanted = argc > 1 ? std::atoi(argv[1]) : 100; wanted > 0;) {
-    const std::string columns = play(random, 29 + random.below(13));
+    const std::string columns = play(random, 29 + below(13, random));
     const game::state s = game::position(columns);
     if (columns.empty() || wins_at_once(s)) continue;
     const int value = zermelo::minimax(game{}, s).value;

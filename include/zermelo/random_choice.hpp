@@ -10,16 +10,20 @@ struct seed {
   std::uint64_t number = 0;
 };
 
+namespace detail {
+/// A number that looks random, another for each number: the last step of splitmix64.
+constexpr std::uint64_t scrambled(std::uint64_t z) {
+  z = (z ^ z >> 30) * 0xBF58'476D'1CE4'E5B9u;
+  z = (z ^ z >> 27) * 0x94D0'49BB'1331'11EBu;
+  return z ^ z >> 31;
+}
+}  // namespace detail
+
 /// Random numbers: splitmix64 (G. Steele, D. Lea, C. Flood, Fast splittable pseudorandom number generators, 2014).
 class random_numbers {
  public:
   constexpr explicit random_numbers(seed its_seed) : state_(its_seed.number) {}
-  constexpr std::uint64_t next() {
-    std::uint64_t z = state_ += 0x9E37'79B9'7F4A'7C15u;
-    z = (z ^ z >> 30) * 0xBF58'476D'1CE4'E5B9u;
-    z = (z ^ z >> 27) * 0x94D0'49BB'1331'11EBu;
-    return z ^ z >> 31;
-  }
+  constexpr std::uint64_t next() { return detail::scrambled(state_ += 0x9E37'79B9'7F4A'7C15u); }
   /// In [0, 1), all 53 bits of it random.
   constexpr double unit() { return static_cast<double>(next() >> 11) * 0x1p-53; }
 
