@@ -10,6 +10,8 @@
 #include <zermelo/games/connect_four.hpp>
 #include <zermelo/random_choice.hpp>
 
+#include "../one_game.hpp"
+
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -21,14 +23,19 @@ using zermelo::player;
 
 enum class choice { evaluated, blind, random };
 
-int chosen(choice how, game::state s, int depth, zermelo::random_numbers& random) {
-  using namespace zermelo;
-  switch (how) {
-    case choice::evaluated: return *alpha_beta(game{}, s, max_depth{depth}).action;
-    case choice::blind: return *alpha_beta(game{}, s, max_depth{depth}, evaluate_with([](game::state) { return 0; })).action;
-    default: return detail::pick_uniformly(game{}, s, random.unit());
+/// Who plays, and how many plies a search looks ahead.
+struct seat {
+  choice how;
+  int depth;
+  int operator()(game::state s, zermelo::random_numbers& random) const {
+    using namespace zermelo;
+    switch (how) {
+      case choice::evaluated: return *alpha_beta(game{}, s, max_depth{depth}).action;
+      case choice::blind: return *alpha_beta(game{}, s, max_depth{depth}, evaluate_with([](game::state) { return 0; })).action;
+      default: return detail::pick_uniformly(game{}, s, random.unit());
+    }
   }
-}
+};
 
 /// Random play to this many stones, not over.
 game::state opening(int stones, zermelo::random_numbers& random) {
@@ -49,29 +56,13 @@ std::vector<game::state> openings(zermelo::random_numbers& random) {
   return all;
 }
 
-/// Who plays, and how many plies a search looks ahead.
-struct seat {
-  choice how;
-  int depth;
-};
-
-/// 1, 0.5 or 0 for `one`, who plays on the side `its_side`.
-double played(game::state s, seat one, player its_side, seat other, zermelo::random_numbers& random) {
-  while (!game::is_terminal(s)) {
-    const seat mover = game::to_move(s) == its_side ? one : other;
-    s = game::result(s, chosen(mover.how, s, mover.depth, random));
-  }
-  const int utility = its_side == player::max ? game::utility(s) : -game::utility(s);
-  return utility > 0 ? 1 : utility < 0 ? 0 : 0.5;
-}
-
 void series(int depth, const char* name, seat other) {
   zermelo::random_numbers random(zermelo::seed{2});
   int games = 0, wins = 0, losses = 0;
   double sum = 0, squares = 0;
   for (const game::state s : openings(random))
     for (const player side : {player::max, player::min}) {
-      const double share = played(s, {choice::evaluated, depth}, side, other, random);
+      const double share = (1 + outcome_of_game(game{}, s, seat{choice::evaluated, depth}, side, other, random)) / 2.0;
       ++games, wins += share == 1, losses += share == 0, sum += share, squares += share * share;
     }
   const double mean = sum / games, error = std::sqrt((squares / games - mean * mean) / (games - 1));

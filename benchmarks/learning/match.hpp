@@ -3,6 +3,8 @@
 
 #include <zermelo/random_choice.hpp>
 
+#include "../one_game.hpp"
+
 #include <cmath>
 #include <unordered_set>
 #include <vector>
@@ -44,16 +46,15 @@ struct match_result {
   double upper() const { return score + 1.96 * error; }
 };
 
-/// 1, 1/2 or 0 for `one`, who plays `side`.
-template <class Game, class One, class Other>
-double score_of_game(const Game& g, typename Game::state s, const One& one, player side, const Other& other,
-                     random_numbers& random) {
-  while (!g.is_terminal(s))
-    s = g.result(s, g.to_move(s) == side ? detail::pick_by_policy(g, s, one, random)
-                                         : detail::pick_by_policy(g, s, other, random));
-  const auto utility = g.utility(s);
-  return utility == 0 ? 0.5 : (utility > 0) == (side == player::max) ? 1 : 0;
-}
+/// Plays by a policy.
+template <class Game, class Policy>
+struct player_by {
+  const Game& rules;
+  const Policy& policy;
+  typename Game::action operator()(const typename Game::state& s, random_numbers& random) const {
+    return detail::pick_by_policy(rules, s, policy, random);
+  }
+};
 
 /// Plays each opening twice, with either side for `one`. Openings ought to be different: policies that draw no random numbers
 /// would play the same game again, and the interval would promise too much.
@@ -66,9 +67,9 @@ match_result match(const Game& g, const std::vector<typename Game::state>& openi
   for (const auto& s : openings) {
     double pair = 0;
     for (const player side : {player::max, player::min}) {
-      const double points = score_of_game(g, s, one, side, other, random);
-      ++(points == 1 ? all.won : points == 0 ? all.lost : all.drawn);
-      pair += points / 2;
+      const int outcome = outcome_of_game(g, s, player_by<Game, One>{g, one}, side, player_by<Game, Other>{g, other}, random);
+      ++(outcome > 0 ? all.won : outcome < 0 ? all.lost : all.drawn);
+      pair += (1 + outcome) / 4.0;
     }
     all.score += pair;
     squares += pair * pair;

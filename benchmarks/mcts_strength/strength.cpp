@@ -18,6 +18,8 @@
 #include <zermelo/value.hpp>
 #include <zermelo/who_wins.hpp>
 
+#include "../one_game.hpp"
+
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -59,9 +61,7 @@ points match(const Game& g, int games, int opening, const First& first, const Se
     auto s = g.start();
     for (int ply = 0; ply < opening && !g.is_terminal(s); ++ply)
       s = g.result(s, detail::pick_uniformly(g, s, openings.unit()));
-    while (!g.is_terminal(s)) s = g.result(s, g.to_move(s) == side ? first(s, random) : second(s, random));
-    const auto worth = g.utility(s);
-    all.add(worth == 0 ? 0 : (worth > 0) == (side == player::max) ? 1 : -1);
+    all.add(outcome_of_game(g, s, first, side, second, random));
   }
   return all;
 }
