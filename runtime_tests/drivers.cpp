@@ -16,6 +16,7 @@
 #include "catch.hpp"
 #include "facts/random_dag.hpp"
 #include "random_tree.hpp"
+#include "right_answer.hpp"
 #include "thrown.hpp"
 
 using namespace zermelo;
@@ -36,20 +37,6 @@ void for_each_driver(Use use) {
   use("deepening", drivers::deepening);
 }
 
-/// Whether a driver finds the value with these options, and an action that reaches it.
-template <class Game, class Driver, class... Options>
-bool is_right(const Game& g, int truth, Driver driver, Options... options) {
-  const auto found = driver(g, g.start(), options...);
-  return found.value == truth && found.bound == bound::exact && found.action.has_value() != g.is_terminal(g.start()) &&
-         (!found.action || minimax(g, g.result(g.start(), *found.action)).value == truth);
-}
-
-int noise(tree_node s) { return static_cast<int>(s * 0x9E37'79B9u >> 20) % 7 - 3; }
-template <class State>
-int noise(const State& s) {
-  return noise(static_cast<tree_node>(s.layer * 8 + s.place));
-}
-
 /// Every driver, with the tables and orders whose turn it is. A small table loses entries, a large one hardly any.
 template <class Game>
 void check_all_drivers(const Game& g, std::uint64_t turn) {
@@ -62,7 +49,7 @@ void check_all_drivers(const Game& g, std::uint64_t turn) {
   transposition_table<Game, 256> large;
   const auto check = [&](const auto&... options) {
     for_each_driver([&](const char* name, auto driver) {
-      if (is_right(g, truth, driver, options...)) return;
+      if (is_right(g, truth, driver(g, g.start(), options...))) return;
       INFO(name << ", turn " << turn % 8);
       CHECK(false);
     });

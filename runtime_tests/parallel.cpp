@@ -22,6 +22,7 @@
 #include "catch.hpp"
 #include "facts/random_dag.hpp"
 #include "random_tree.hpp"
+#include "right_answer.hpp"
 #include "thrown.hpp"
 
 using namespace zermelo;
@@ -54,17 +55,6 @@ constexpr std::uint64_t share = 10;
 #else
 constexpr std::uint64_t share = 1;
 #endif
-
-template <class Game, class Found>
-bool is_right(const Game& g, int truth, const Found& found) {
-  return found.value == truth && found.bound == bound::exact && found.action.has_value() != g.is_terminal(g.start()) &&
-         (!found.action || minimax(g, g.result(g.start(), *found.action)).value == truth);
-}
-int noise(tree_node s) { return static_cast<int>(s * 0x9E37'79B9u >> 20) % 7 - 3; }
-template <class State>
-int noise(const State& s) {
-  return noise(static_cast<tree_node>(s.layer * 8 + s.place));
-}
 }  // namespace
 
 TEST_CASE("several threads find the value that one finds, on random trees") {

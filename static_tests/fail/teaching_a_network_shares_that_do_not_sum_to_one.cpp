@@ -1,12 +1,6 @@
 // EXPECT: probabilities_do_not_sum_to_one
-#include <zermelo/policy_value_network.hpp>
+#include "taught_network.hpp"
 
-using namespace zermelo;
-constexpr bool taught(double share, double worth) {
-  policy_value_network<1, 1, 2> network(seed{1});
-  network.teach({{1}}, {{share, 0.75}}, worth, 0.1);
-  return true;
-}
 #ifdef ZERMELO_TWIN
 static_assert(taught(0.25, 1));
 #else
