@@ -1,7 +1,7 @@
 // A large transposition table that several threads use at the same time.
 //
 //   shared_table<games::connect_four_threats<>> table(1 << 23);
-//   parallel_bisect(game, state, remember(table));
+//   bisect(game, state, remember(table), threads{2});
 //
 // As large_table (which see, for games that say how small their keys are), but of a fixed size, since a table that
 // grows would have to stop everybody. An entry of 8 bytes is an atomic word, read and written whole. A larger entry

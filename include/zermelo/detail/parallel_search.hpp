@@ -218,7 +218,7 @@ class parallel_search {
     answer all = here.answer();
     all.found.nodes += 1 + alone.found.nodes;
     all.found.leaves += alone.found.leaves;
-    all.found.bound = meaning(s, all.found.value, asked);
+    all.found.bound = meaning(all.found.value, asked.alpha, asked.beta, known_bounds(s));
     all.broken_off = all.broken_off || meter_.has_stopped();
     if constexpr (with_memory)
       if (!all.broken_off)
@@ -318,12 +318,6 @@ class parallel_search {
     const value low = chooser != player::max && asked.alpha < known.lower ? known.lower : asked.alpha;
     const value high = chooser != player::min && known.upper < asked.beta ? known.upper : asked.beta;
     return low < high ? window<value>{low, high} : asked;
-  }
-  bound meaning(const state& s, const value& v, const window<value>& asked) const {
-    const bounds<value> known = known_bounds(s);
-    return !(asked.alpha < v) && known.lower < asked.alpha ? bound::upper
-           : !(v < asked.beta) && asked.beta < known.upper ? bound::lower
-                                                           : bound::exact;
   }
 
   /// The actions in the order in which one thread would try them, except that it tries those that end the game first.

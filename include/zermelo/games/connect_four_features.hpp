@@ -49,7 +49,7 @@ class connect_four_features {
   static constexpr auto middle = [] {
     cells columns = 0;
     for (int column = (Width - 1) / 2; column <= Width / 2; ++column)
-      columns |= ((rules::bottom(column) << Height) - rules::bottom(column));
+      columns |= rules::column_cells(column);
     return columns;
   }();
 
